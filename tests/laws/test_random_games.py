@@ -16,7 +16,7 @@ from tests.laws.tables import TABLES, every_game, step
 
 COUNT = how_many(interpreted=20, compiled=400, nightly=20_000)
 SHARES = 4  # tests per game, to distribute the work over processes
-LONG = 10_000  # moves: of games that may have more, one state in SELDOM is checked
+LONG = 30_000  # moves: of games that may have more, one state in SELDOM is checked
 SELDOM = 10
 
 

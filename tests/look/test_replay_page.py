@@ -21,7 +21,7 @@ from koruna.look.replay_page import replay_page
 if TYPE_CHECKING:
     from tests.conftest import Heard
 
-LONG = 10_000  # moves: of longer games, the beginning is enough
+LONG = 30_000  # moves: of longer games, the beginning is enough
 BEGINNING = 150
 NAMES = ["Eva </script><b>", 'Ne"chci & spol.', "", "Zikmund", "Iva", *[f"Host {number}" for number in range(1, 8)]]
 

@@ -11,7 +11,7 @@ from koruna.games.tiny_epic_kingdoms.rules.course import begin
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE, Map
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, STRIDE
-from koruna.games.tiny_epic_kingdoms.rules.setup import Setup
+from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
@@ -21,15 +21,16 @@ HOME = "plebejsko"
 PLAIN_OTHERS = ("orcs", "dwarves", "undead")  # beside a faction whose ability is tested
 
 
-def start(seats: int, draft: bool = False, exploration: bool = False) -> TinyEpicKingdoms:
-    """A game before anything has happened."""
-    return begin(Setup(seats, {"draft": draft, "exploration": exploration}))
+def start(seats: int, draft: bool = False, exploration: bool = False, **others: bool) -> TinyEpicKingdoms:
+    """A game before anything has happened; all other options are at their defaults unless given."""
+    defaults = {option.id: option.default for option in OPTIONS}
+    return begin(Setup(seats, {**defaults, "draft": draft, "exploration": exploration, **others}))
 
 
-def table(*factions: str, homes: str = "", exploration: bool = False) -> TinyEpicKingdoms:
+def table(*factions: str, homes: str = "", exploration: bool = False, **options: bool) -> TinyEpicKingdoms:
     """Player 1 is about to choose the first action. Everybody has two figures in the first region of a home."""
     seats = len(factions)
-    state = start(seats, draft=True, exploration=exploration)
+    state = start(seats, draft=True, exploration=exploration, **options)
     happen(state, "starter 1")
     play(state, *[f"faction {faction}" for faction in factions])
     deal(state)
@@ -53,7 +54,7 @@ def lay(state: TinyEpicKingdoms, homes: list[str]) -> None:
     sides = [SIDE_IDS.index(home) for home in homes]
     if state.setup.has_lost_kingdom and len(sides) == 2:
         sides.append(SIDE_IDS.index(HOME))
-    state.map = Map([*sides, *[NO_SIDE] * (5 - len(sides))])
+    state.map = Map([*sides, *[NO_SIDE] * (5 - len(sides))], state.setup.rivers_are_water)
 
 
 # --- figures, resources, levels ------------------------------------------------------------
@@ -203,10 +204,10 @@ def fight(state: TinyEpicKingdoms, attack: int, defence: int) -> None:
 # --- factions ------------------------------------------------------------------------------
 
 
-def able(faction: str, level: int, homes: str = "", exploration: bool = False) -> TinyEpicKingdoms:
+def able(faction: str, level: int, homes: str = "", exploration: bool = False, **options: bool) -> TinyEpicKingdoms:
     """Player 1 has a faction at a level; the two others have no magic."""
     others = [other for other in PLAIN_OTHERS if other != faction][:2]
-    state = table(faction, *others, homes=homes, exploration=exploration)
+    state = table(faction, *others, homes=homes, exploration=exploration, **options)
     learn(state, 0, level)
     return state
 

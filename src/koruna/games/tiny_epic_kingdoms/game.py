@@ -7,6 +7,7 @@ from koruna.engine.option import Options
 from koruna.engine.state import State
 from koruna.games.tiny_epic_kingdoms.rules.course import begin
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
+from koruna.games.tiny_epic_kingdoms.rules.values import LAST_CYCLE, SHIELDS
 
 # The chapters of the help, with their rules.
 CHAPTERS = {
@@ -14,7 +15,7 @@ CHAPTERS = {
     "setup": "draft-now !faction-taken side-now !split-now six-resources start-now start-at-home",
     "turn": "choose-now under-shield cycle shield-now shield-on-free !act-now active-acts act-or-collect not-chosen"
     " collect single !gain-now cap !not-your-turn !game-over",
-    "moves-on-map": "patrol-or-quest not-adjacent border-regions !no-such-region !no-figure-there two-figures"
+    "moves-on-map": "patrol-or-quest not-adjacent rivers border-regions !no-such-region !no-figure-there two-figures"
     " last-figure own-last-figure last-two protected-figures safe-terrain ruins lying !nobody-lies patrol-on !no-hall"
     " !hall-full last-stays-on-map !no-swap swap-where",
     "war": "dial-now !dial-stays number-too-high only-flag war-result raise-now cannot-raise !pay-now pay-exactly"
@@ -23,8 +24,9 @@ CHAPTERS = {
     "alliance": "alliance alliance-break",
     "growth": "build-price !castle-top research-price !magic-top expand-price expand-where !no-supply"
     " !trade-what-you-have trade-for-another trade-cap trade-one-kind",
-    "abilities": "!no-robbing !take-from-other !nothing-to-take rearrange-now rearrange-where remove-now remove-whom",
-    "end": "end points capital ties",
+    "abilities": "!no-robbing !take-from-other !nothing-to-take rearrange-now rearrange-where remove-now remove-whom"
+    " which-now",
+    "end": "end last-cycle points capital ties",
     "seats": "lost-kingdom neutral-price five",
     "exploration": "exploration lay-now lay-at-home ransom-now !ransom-price lair-now shelter-where !reveal-now"
     " !reveal-where",
@@ -32,9 +34,16 @@ CHAPTERS = {
 }
 
 
-# The rules do not limit the length of a game: it ends when somebody has grown enough. None of a hundred thousand random
-# games came near this.
-LONGEST = 5000
+# The last cycle limits the length of a game (our own rule). In every turn an action is chosen, and perhaps a shield put
+# elsewhere; then each of five players has at most one war, of 14 moves: going there, a gain for it, two dice, a raise,
+# two payments, a gain or a theft, a loss, a dragon, and two figures that leave and pay. A further figure leaves only
+# where an alliance is broken, whose own war had at most 6 moves. The Goblins may have two wars.
+MOST_IN_WAR = 14
+MOST_IN_TURN = 2 + 6 * MOST_IN_WAR
+# What happens once: 45 moves before the first turn, 16 tokens with two further moves each and the order of 7 of them,
+# 7 figures put elsewhere in two moves each, four losses and one figure removed in two moves.
+ONCE = 45 + 16 * 3 + 7 + 7 * 2 + 4 + 2
+LONGEST = LAST_CYCLE * SHIELDS * MOST_IN_TURN + ONCE
 
 
 class TinyEpicKingdomsGame(Game):
@@ -44,7 +53,7 @@ class TinyEpicKingdomsGame(Game):
 
 GAME = TinyEpicKingdomsGame(
     id="tiny_epic_kingdoms",
-    version=1,
+    version=2,
     seats=[2, 3, 4, 5],
     options=OPTIONS,
     longest=LONGEST,

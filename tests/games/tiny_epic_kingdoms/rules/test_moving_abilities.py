@@ -158,12 +158,6 @@ def test_merfolk_1_a_patrol_may_cross_water() -> None:
         assert ("patrol a1-a3" in legal(state)) == allowed
 
 
-def test_merfolk_1_a_river_is_no_body_of_water() -> None:
-    state = able("merfolk", 1, homes="vrtichvostan plebejsko plebejsko")
-    choose(state, "patrol")
-    assert legal(state, "patrol") == ["patrol a1-a3", "patrol a1-a4"]  # the lake, not the river to a2
-
-
 def test_merfolk_3_crossing_water_earns_a_resource_of_choice() -> None:
     state = able("merfolk", 3)
     choose(state, "patrol")

@@ -44,6 +44,15 @@ def test_E4_the_parts_of_a_score() -> None:
     assert parts.total() == state.scores()[0] == 15
 
 
+def test_E4_the_flatter_castle_has_points_of_its_own() -> None:
+    for flat, worth in ((False, [0, 0, 1, 2, 4, 7, 10]), (True, [0, 1, 2, 4, 6, 8, 10])):
+        state = table("orcs", "dwarves", "undead", flat_castle=flat)
+        for level, points in enumerate(worth):
+            state.realms[0].castle = level
+            assert tally(state, 0).castle == points
+        assert state.view().castle_points == worth
+
+
 def test_P1_a_capital_is_two_points_alone_and_one_each_when_shared() -> None:
     state = table("orcs", "dwarves", "humans", homes="pocemburg plebejsko plebejsko")
     stand(state, 0, "a3 a3")

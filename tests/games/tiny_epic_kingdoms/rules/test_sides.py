@@ -38,7 +38,8 @@ def ways(side: CardSide, over: str) -> set[frozenset[str]]:
 
 
 def waters(side: CardSide) -> list[dict[str, str]]:
-    return [row for row in rows("waters.csv") if row["side"] == side.id]
+    """Water and cliffs, which have an area."""
+    return [row for row in rows("waters.csv") if row["side"] == side.id and row["kind"] != "river"]
 
 
 def regions(side: CardSide) -> list[str]:
@@ -109,6 +110,18 @@ def test_shores_are_the_regions_that_touch_a_water(side: CardSide) -> None:
             wet |= {int(name[1:]) - 1 for name in shores}
     assert wet == {at for at in range(6) if side.wet >> at & 1}
     assert {at for at, _ in neighbours(side.swim)} <= wet
+
+
+@every_side
+def test_a_river_touches_the_regions_that_it_parts(side: CardSide) -> None:
+    rivers = [row for row in rows("waters.csv") if row["side"] == side.id and row["kind"] == "river"]
+    banks = [{"r" + number for number in row["touches"].split("+")} for row in rivers]
+    for pair in ways(side, "river"):
+        assert sum(pair <= bank for bank in banks) == 1
+    assert {name for bank in banks for name in bank} == {name for pair in ways(side, "river") for name in pair}
+    assert {f"r{at + 1}" for at in range(6) if side.banks >> at & 1} == {name for bank in banks for name in bank}
+    across = {frozenset((f"r{one + 1}", f"r{other + 1}")) for one, other in neighbours(side.ford)}
+    assert across == {frozenset((one, other)) for bank in banks for one in bank for other in bank if one != other}
 
 
 @every_side

@@ -12,7 +12,6 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
     CAP,
     CAPITAL,
     CAPITAL_ALONE,
-    CASTLE_POINTS,
     FIGURES,
     FOOD,
     KINDS,
@@ -55,6 +54,7 @@ LOOK_ON: Final = (
     steps.RANSOM,
     steps.RAISE,
     steps.LAIR,
+    steps.WHICH,
 )
 
 
@@ -102,7 +102,7 @@ def progress(state: TinyEpicKingdoms) -> float:
 def promise(state: TinyEpicKingdoms, seat: int) -> float:
     """What land and levels will still bring, beyond their current points."""
     realm = state.realms[seat]
-    value = CASTLE[realm.castle] - CASTLE_POINTS[realm.castle] + ABILITY * float(realm.magic)
+    value = CASTLE[realm.castle] - state.setup.castle_points[realm.castle] + ABILITY * float(realm.magic)
     yielding = int(count(realm.lying))
     for kind in range(len(KINDS)):
         regions = int(count(realm.has & state.map.of_terrain[kind]))

@@ -7,7 +7,7 @@ from html import escape
 
 from koruna.games.tiny_epic_kingdoms.forms.drawing_desk import icon
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
-from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CASTLE_POINTS, TOP_CASTLE
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, TOP_CASTLE
 from koruna.locale import Words
 from koruna.look import colour
 
@@ -54,12 +54,12 @@ def draw_action_card(shields: tuple[str, ...], left: int, chosen: str, word: str
 def draw_castle(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str:
     levels = tuple(player.castle for player in view.players)
     title = escape(say.say("page-castle"))
-    tower = draw_tower(levels, say, tuple(names))
+    tower = draw_tower(levels, tuple(view.castle_points), say, tuple(names))
     return f'<div class="tower"><section class="panel"><h2>{title}</h2>{tower}</section></div>'
 
 
 @lru_cache(maxsize=1024)
-def draw_tower(levels: tuple[int, ...], say: Words, names: tuple[str, ...]) -> str:
+def draw_tower(levels: tuple[int, ...], worth: tuple[int, ...], say: Words, names: tuple[str, ...]) -> str:
     label = "; ".join(
         [say.say("page-castle-level", {"player": name, "level": n}) for name, n in zip(names, levels, strict=True)]
     )
@@ -67,7 +67,7 @@ def draw_tower(levels: tuple[int, ...], say: Words, names: tuple[str, ...]) -> s
     points = "".join(
         [
             f'<text x="172" y="{level_top(level) + 24}" class="vp">'
-            f"{escape(say.say('page-pt', {'points': CASTLE_POINTS[level]}))}</text>"
+            f"{escape(say.say('page-pt', {'points': worth[level]}))}</text>"
             for level in range(1, TOP_CASTLE + 1)
         ]
     )

@@ -13,7 +13,7 @@ from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, 
 from koruna.locale import Words
 
 # Targets drawn elsewhere: on the map, on the action card, among the factions and the sides to choose from.
-ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
+ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:", "standing", "lying")
 INSTEAD = ("collect", "pass", "done", "decline")  # alternatives to acting come last
 SYMBOLS = {
     "collect": "k-treasure",

@@ -60,6 +60,8 @@ def value_sentences(say: Callable[..., str]) -> list[Sentence]:
             found.append(("overview-figure", {"figure": int(step), "price": int(value), "source": source}))
         elif name == "castle.vp.0":
             found.append(("overview-no-castle", {"points": int(value), "source": source}))
+        elif ladder == "castle.vp_flat":
+            found.append(("overview-flat-castle", {"level": int(step), "points": int(value), "source": source}))
         elif ladder != "castle.vp":
             more: Facts = {"number": int(value)} if value.isdigit() else {**reading.amounts(value)}
             more |= {"value": name.replace(".", "-"), "source": source}

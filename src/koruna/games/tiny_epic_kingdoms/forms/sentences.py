@@ -53,6 +53,9 @@ def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
     if view.step == "fate":
         haven = any(text.startswith("haven") for text in view.choices)
         return ("prompt-haven", {}) if haven else ("prompt-fate", {"price": view.amount})
+    if view.step == "which" and view.which_region is not None:
+        own = int(view.which_seat == seat)
+        return "prompt-which", {"region": region_name_in(view, view.which_region), "own": own}
     return f"prompt-{view.step}", {}
 
 
@@ -279,6 +282,8 @@ def why_ended(view: TinyEpicKingdomsView) -> Sentence:
     for player in view.players:
         if player.in_play == FIGURES:
             return "ended", {"by": "figures", "seat": player.seat}
+    if view.cycle == view.last_cycle:
+        return "ended-last-cycle", {"cycle": view.cycle}
     return "ended-figures-gone", {}
 
 

@@ -107,9 +107,10 @@ class TextBoard:
     def side(self, letter: str, side: str) -> list[str]:
         """A side to choose from: its regions, as they would be."""
         found = SIDES[SIDE_IDS.index(side)]
+        wet = found.wet | found.banks if self.view.rivers_are_water else found.wet
         lines = [self.paint(self.words.say("move-side", {"side": letter, "territory": side}), BOLD)]
         for at, terrain in enumerate(found.terrain):
-            signs = (RIM if found.borders >> at & 1 else "") + (WATER if found.wet >> at & 1 else "")
+            signs = (RIM if found.borders >> at & 1 else "") + (WATER if wet >> at & 1 else "")
             near = " ".join(str(other + 1) for other in listed(found.near[at]))
             land = self.words.say("terrain", {"terrain": TERRAINS[terrain]})
             name = names_of(side)[at][self.words.language]

@@ -14,7 +14,15 @@ from koruna.engine.agenda import number_of
 from koruna.engine.bits import count, listed
 from koruna.engine.library import game
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView, changes_of, vain_actions
-from koruna.games.tiny_epic_kingdoms.rules import gathering, offering, retreating, scoring, steps, warring
+from koruna.games.tiny_epic_kingdoms.rules import (
+    gathering,
+    offering,
+    reaching,
+    retreating,
+    scoring,
+    steps,
+    warring,
+)
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, SEATS, STRIDE, named
@@ -23,6 +31,7 @@ from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.rules.values import (
     ACTIONS,
     FOOD,
+    LAST_CYCLE,
     MAGIC_COST,
     MANA,
     ORE,
@@ -135,7 +144,9 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     chosen: str | None  # the action of this turn
     shields: list[str]  # the actions under a shield
     shields_left: int
-    final: bool  # the end has been triggered
+    cycle: int  # from 1
+    last_cycle: int  # the game ends with it at the latest
+    final: bool  # the end has been triggered, or this is the last cycle
     choices: list[str]  # the legal moves of the player on turn, as text; empty while dice are set in secret
     harvest: HarvestView | None  # if collecting is possible
     changes: dict[str, ChangeView]  # costs and gains of the viewer's choices that their labels do not say
@@ -143,7 +154,11 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     amount: int  # to be gained, given up, taken or paid now; food for a retreat; Patrols left
     price_kind: str | None  # the resource of a price
     price_instead: str | None  # and its substitute
+    which_region: str | None  # where one of two figures leaves: the one that stands or the one that lies
+    which_seat: int | None  # the owner of the two
     exploration: bool
+    rivers_are_water: bool
+    castle_points: list[int]  # by level
     neutrals: int
     territories: list[TerritoryView]
     players: list[PlayerView]
@@ -172,6 +187,8 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         chosen=ACTIONS[state.chosen] if begun and name != "select" else None,
         shields=[action for at, action in enumerate(ACTIONS) if state.shields >> at & 1],
         shields_left=SHIELDS - state.shields.bit_count(),
+        cycle=state.cycle,
+        last_cycle=LAST_CYCLE,
         final=state.is_final,
         choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
         harvest=look_ahead(state, turn) if name == "offer" and turn != state.active else None,
@@ -180,7 +197,11 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         amount=price_of_retreat(state) if name == "fate" else amount_of(name, top),
         price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
         price_instead=kinds[top & 3] if name == "pay" else None,
+        which_region=named(reaching.where_mixed(top)) if name == "which" else None,
+        which_seat=reaching.whose_mixed(top, turn) if name == "which" else None,
         exploration=state.setup.exploration,
+        rivers_are_water=state.setup.rivers_are_water,
+        castle_points=state.setup.castle_points,
         neutrals=int(count(state.neutrals)),
         territories=[look_at_territory(state, at) for at in range(SEATS) if state.map.sides[at] != NO_SIDE],
         players=[look_at_player(state, player, scores, ranks) for player in range(state.setup.seats)],

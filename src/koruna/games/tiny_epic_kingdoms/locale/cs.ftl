@@ -220,6 +220,7 @@ overview-ability = Národ { faction }, úroveň { $level }: { $text } ({ source 
 overview-token = Žeton { token } ×{ $count }: { token.about } (počty: { source })
 overview-territory = Země { territory }: rozložení { source }
 overview-castle = Hrad, stupeň { $level }: cena v rudě { $price } ({ $price-source }), přinese { points } ({ $points-source })
+overview-flat-castle = Pozvolnější hrad, stupeň { $level }: přinese { points } ({ source })
 overview-no-castle = Bez hradu: { points } ({ source })
 overview-magic = Magie, úroveň { $level }: cena v maně { $price } ({ source })
 overview-figure = Figurka číslo { $figure }: cena v jídle { $price } ({ source })
@@ -231,6 +232,7 @@ overview-value =
         [population-vp_each] Body za každou figurku: { $number } ({ source })
         [resources-cap_each] Nejvíc zdrojů jednoho druhu: { $number } ({ source })
         [resources-start_total] Zdroje na začátku: { $number } ({ source })
+        [end-last_cycle] Nejvíc cyklů: { $number } ({ source })
         [war-number_max] Nejvyšší bojové číslo: { $number } ({ source })
         [war-retreat_food_per_figure_in_play] Jídlo na ústup za každou figurku ve hře: { $number } ({ source })
         [scoring-capital_alone] Body za hlavní město, v němž stojí jeden hráč: { $number } ({ source })
@@ -247,6 +249,10 @@ option-draft = Výběr národů
     .about = Hráči si národy po řadě vybírají, místo aby je losovali.
 option-exploration = Žetony průzkumu
     .about = V krajích leží skryté žetony: poklady, bandité, koruna, dračí doupě a další.
+option-rivers_are_water = Řeky jsou voda
+    .about = Schopnosti, které mluví o vodě, počítají i s řekami. Bez této volby platí jen jezera, zálivy a moře.
+option-flat_castle = Pozvolnější hrad
+    .about = Stupně hradu přinášejí 1, 2, 4, 6, 8 a 10 bodů místo 0, 1, 2, 4, 7 a 10.
 
 ## Pravidla: každý text odpovídá na „proč ne?“ a je odstavcem nápovědy
 
@@ -280,6 +286,7 @@ rule-cap = Od žádného druhu nemůže mít nikdo víc než devět; co přebýv
 chapter-moves-on-map = Hlídka a Výprava
 rule-patrol-or-quest = Hlídka zůstává ve své zemi, Výprava vede do jiné.
 rule-not-adjacent = Hlídka přesune jednu figurku do sousedního kraje téže země. Řeky, vodu ani útesy překročit nejde.
+rule-rivers = Pro schopnosti, které mluví o vodě, je vodou i řeka, není-li domluveno jinak: kraje podél ní leží u vody a kdo smí plavat, přeplave ji. Vlévá-li se do jezera, jsou to pořád dvě různé vody.
 rule-border-regions = Výprava vede z kraje na okraji jedné země do kraje na okraji kterékoli jiné.
 rule-no-such-region = Takový kraj ve hře není. Země mají písmena podle pořadí hráčů a jejich kraje čísla od 1; na vodě a na útesech nikdo stát nemůže.
 rule-no-figure-there = Pohnout můžeš jen vlastní figurkou, a to z kraje, kde nějakou máš.
@@ -346,10 +353,12 @@ rule-rearrange-now = Jednou smíš své figurky přemístit, jednu po druhé; �
 rule-rearrange-where = Figurka smí do kteréhokoli kraje, kde není cizí ani neutrální figurka, nejvýš dvě v jednom. V podzemí si lehne.
 rule-remove-now = Jednou smíš odstranit cizí figurku, nebo to odmítnout.
 rule-remove-whom = Může to být kterákoli figurka jiného hráče na mapě, jen ne něčí poslední ani chráněná.
+rule-which-now = Když v témže podzemí jedna figurka hráče stojí a druhá leží, řekne ten, kdo jednu z nich bere pryč, kterou: „standing“ je ta stojící, „lying“ ta ležící.
 
 chapter-end = Konec a bodování
 rule-end = Má-li po některém tahu někdo ve hře všech sedm figurek, celý hrad nebo všech pět úrovní magie, začíná závěr. Hra končí tahem, ve kterém na kartě přibude pátý štít.
-rule-points = Dostaneš 1 bod za každou figurku mimo podzemí, 1 za každou úroveň magie, k tomu to, co přidá pátá úroveň, a body za hrad: za jeho šest stupňů postupně 0, 1, 2, 4, 7, 10.
+rule-last-cycle = Padesátý cyklus je poslední: hra skončí jeho pátým štítem, i když závěr nikdo nespustil. Toto pravidlo je naše, aby žádná hra netrvala věčně; obvyklá hra má kolem deseti cyklů.
+rule-points = Dostaneš 1 bod za každou figurku mimo podzemí, 1 za každou úroveň magie, k tomu to, co přidá pátá úroveň, a body za hrad: za jeho šest stupňů postupně 0, 1, 2, 4, 7, 10, s pozvolnějším hradem 1, 2, 4, 6, 8, 10.
 rule-capital = Hlavní město nedává zdroje, ale na konci přinese 2 body tomu, kdo v něm stojí, nebo po 1 bodu dvěma hráčům.
 rule-ties = Při shodě bodů rozhoduje víc figurek ve hře mimo podzemí, pak vyšší hrad, vyšší magie a nakonec víc zdrojů dohromady. Je-li všechno stejné, hráči se o místo dělí.
 
@@ -373,7 +382,7 @@ chapter-moves = Zápis tahů
 rule-write-regions = Kraj se píše písmenem země a svým číslem: „a3“ je třetí kraj prvního hráče. Ve dvou hráčích je „c“ Ztracené království.
 rule-write-actions = „choose patrol“ volí akci. „patrol a1-a2“, „quest a1-b3“, „stand a3“, „build“, „research“, „expand a1“ a „trade 3 food for ore“ ji provedou; „collect“ a „pass“ ne.
 rule-write-war = „war 5“ a „flag“ nastaví kostku, „pay 2 ore 1 mana“ platí, „retreat a1-a2“ a „lose a1“ rozhodnou o poražené figurce, „shelter a1-b2“ ji odvede do kostela a „haven b3“ najde místo pro poslední.
-rule-write-rare = „faction orcs“, „side A“, „split 3 food 1 ore 2 mana“, „start a3“ a „lay a2“ hru připraví. „gain food“, „take mana 2“, „raise mana“, „raze“, „decline“, „swap a1-b3“, „rearrange a1-b3“, „remove b3 2“, „reveal b2“, „shield trade“ a „done“ odpovídají na schopnosti a žetony.
+rule-write-rare = „faction orcs“, „side A“, „split 3 food 1 ore 2 mana“, „start a3“ a „lay a2“ hru připraví. „gain food“, „take mana 2“, „raise mana“, „raze“, „decline“, „swap a1-b3“, „rearrange a1-b3“, „remove b3 2“, „standing“, „lying“, „reveal b2“, „shield trade“ a „done“ odpovídají na schopnosti a žetony.
 
 not-a-move = „{ $text }“ není tah. Napiš „choose patrol“, „patrol a1-a2“, „quest a1-b3“, „build“, „research“, „expand a1“, „trade 3 food for ore“, „collect“, „pass“, „war 5“ nebo „flag“; ostatní najdeš v nápovědě.
 
@@ -432,6 +441,7 @@ event-traded = { $player } obchoduje; dává: { amounts }; bere: { kind } { $amo
 event-removed = { $player } odstraňuje figurku z kraje { $region }.
 event-rearranged = { $player } přemisťuje figurku z kraje { $from } do kraje { $to }.
 event-end-triggered = Začíná závěr: hra skončí s pátým štítem.
+event-last-cycle = Začíná { $cycle }. cyklus a je poslední: hra skončí jeho pátým štítem.
 
 ## Co teď dělat
 
@@ -504,6 +514,12 @@ prompt-rearrange = Přemísti své figurky, nebo skonči.
     .why = Magie ti dovoluje přemístit je zdarma.
 prompt-remove = Odstraň cizí figurku, nebo odmítni.
     .why = Umožňuje ti to magie. Figurka se vrátí do zásoby svého majitele.
+prompt-which =
+    { $own ->
+        [0] Kterou figurku z kraje { $region } odstraníš?
+       *[1] Kterou figurku z kraje { $region } přemístíš?
+    }
+    .why = Jedna z nich stojí, druhá leží a prohledává podzemí.
 
 ## Tahy na výběr
 
@@ -560,6 +576,8 @@ move-haven = poslední figurka do kraje { $region }
 move-reveal = otočit žeton v kraji { $region }
 move-rearrange = figurka: { $from } → { $to }
 move-remove = odstranit cizí figurku v kraji { $region } ({ $player })
+move-standing = stojící figurka
+move-lying = ležící figurka
 warning-final = Tím začne závěr: hra skončí pátým štítem na kartě.
 warning-vain = Tuto akci teď provést nemůžeš, takže ti tah nic nepřinese. Ostatní ji provést smějí, nebo budou sbírat.
 
@@ -592,6 +610,7 @@ ended =
        *[figures] { $player } má ve hře všech sedm figurek a na kartě leží pátý štít: hra končí.
     }
 ended-figures-gone = Závěr začal, když bylo ve hře všech sedm figurek jednoho hráče; teď na kartě leží pátý štít a hra končí.
+ended-last-cycle = { $cycle }. cyklus, poslední, má svůj pátý štít: hra končí.
 tie-figures = Body jsou stejné; rozhoduje víc figurek.
 tie-castle = Body i figurky jsou stejné; rozhoduje vyšší hrad.
 tie-magic = Body, figurky i hrady jsou stejné; rozhoduje vyšší magie.

@@ -219,6 +219,7 @@ overview-ability = Faction { faction }, level { $level }: { $text } ({ source })
 overview-token = Token { token } ×{ $count }: { token.about } (numbers: { source })
 overview-territory = Territory { territory }: layout { source }
 overview-castle = Castle, level { $level }: costs { $price } ore ({ $price-source }), gives { points } ({ $points-source })
+overview-flat-castle = Flatter castle, level { $level }: gives { points } ({ source })
 overview-no-castle = Without a castle: { points } ({ source })
 overview-magic = Magic, level { $level }: costs { $price } mana ({ source })
 overview-figure = Figure { $figure }: costs { $price } food ({ source })
@@ -230,6 +231,7 @@ overview-value =
         [population-vp_each] Points for each figure: { $number } ({ source })
         [resources-cap_each] Most of one resource: { $number } ({ source })
         [resources-start_total] Resources at the start: { $number } ({ source })
+        [end-last_cycle] Cycles at the most: { $number } ({ source })
         [war-number_max] Highest war number: { $number } ({ source })
         [war-retreat_food_per_figure_in_play] Food for a retreat, for each figure in play: { $number } ({ source })
         [scoring-capital_alone] Points for a capital held alone: { $number } ({ source })
@@ -246,6 +248,10 @@ option-draft = Choice of Factions
     .about = The players choose their factions in turn instead of drawing them.
 option-exploration = Exploration Tokens
     .about = Hidden tokens lie in the regions: treasures, bandits, a crown, a dragon’s lair and more.
+option-rivers_are_water = Rivers Are Water
+    .about = For abilities that speak of water, a river counts too. Without this only lakes, bays and seas do.
+option-flat_castle = Flatter Castle
+    .about = The levels of the castle give 1, 2, 4, 6, 8 and 10 points instead of 0, 1, 2, 4, 7 and 10.
 
 ## The rules: each text answers “why not?” and is a paragraph of the help
 
@@ -279,6 +285,7 @@ rule-cap = Nobody has more than nine of a kind; anything beyond that is lost. So
 chapter-moves-on-map = Patrol and Quest
 rule-patrol-or-quest = A Patrol stays on its territory, a Quest leads to another one.
 rule-not-adjacent = A Patrol takes one figure into a neighbouring region of the same territory. Rivers, water and cliffs cannot be crossed.
+rule-rivers = For abilities that speak of water, a river counts as water too, unless agreed otherwise: regions along it are by water, and whoever may swim crosses it. Where it flows into a lake, the two are still different waters.
 rule-border-regions = A Quest leads from a region at the rim of its territory to a region at the rim of any other.
 rule-no-such-region = There is no such region in play. Territories have letters in the order of the players and their regions numbers from 1; on water and cliffs nobody can stand.
 rule-no-figure-there = You can move only a figure of your own, from where you have one.
@@ -345,10 +352,12 @@ rule-rearrange-now = Once you may put your figures elsewhere, one after another;
 rule-rearrange-where = A figure goes to any land region where no foreign or neutral figure is, two at most. In ruins it lies down.
 rule-remove-now = Once you may remove a foreign figure, or decline.
 rule-remove-whom = It may be any figure of another player on the map, but nobody’s last one and none that is protected.
+rule-which-now = If one figure of a player stands and another lies in the same ruins, whoever takes one of the two away says which: “standing” or “lying”.
 
 chapter-end = The end and scoring
 rule-end = When, after a turn, somebody has all seven figures in play, a complete castle or all five levels of magic, the final part begins. The game ends with the turn that puts the fifth shield on the card.
-rule-points = You get 1 point for each figure that is not in ruins, 1 for each level of magic and what the fifth level adds, and points for the castle: 0, 1, 2, 4, 7, 10 for its six levels.
+rule-last-cycle = The fiftieth cycle is the last one: the game ends with its fifth shield even if nobody has triggered the end. This rule is ours, so that no game goes on for ever; a usual game has about ten cycles.
+rule-points = You get 1 point for each figure that is not in ruins, 1 for each level of magic and what the fifth level adds, and points for the castle: 0, 1, 2, 4, 7, 10 for its six levels, or 1, 2, 4, 6, 8, 10 with the flatter castle.
 rule-capital = A capital yields no resources, but 2 points at the end to whoever is there, or 1 to each of two players.
 rule-ties = Equal points are decided by more figures in play outside of ruins, then a higher castle, then higher magic, then more resources in all. If all of that is equal, the place is shared.
 
@@ -372,7 +381,7 @@ chapter-moves = Writing moves
 rule-write-regions = A region is the letter of its territory and its number: “a3” is the third region of the first player. With two players “c” is the Lost Kingdom.
 rule-write-actions = “choose patrol” chooses an action. “patrol a1-a2”, “quest a1-b3”, “stand a3”, “build”, “research”, “expand a1” and “trade 3 food for ore” do it; “collect” and “pass” do not.
 rule-write-war = “war 5” and “flag” set the die, “pay 2 ore 1 mana” pays, “retreat a1-a2” and “lose a1” decide about a beaten figure, “shelter a1-b2” takes it to a church and “haven b3” finds a place for the last one.
-rule-write-rare = “faction orcs”, “side A”, “split 3 food 1 ore 2 mana”, “start a3” and “lay a2” prepare the game. “gain food”, “take mana 2”, “raise mana”, “raze”, “decline”, “swap a1-b3”, “rearrange a1-b3”, “remove b3 2”, “reveal b2”, “shield trade” and “done” answer abilities and tokens.
+rule-write-rare = “faction orcs”, “side A”, “split 3 food 1 ore 2 mana”, “start a3” and “lay a2” prepare the game. “gain food”, “take mana 2”, “raise mana”, “raze”, “decline”, “swap a1-b3”, “rearrange a1-b3”, “remove b3 2”, “standing”, “lying”, “reveal b2”, “shield trade” and “done” answer abilities and tokens.
 
 not-a-move = “{ $text }” is not a move. Write “choose patrol”, “patrol a1-a2”, “quest a1-b3”, “build”, “research”, “expand a1”, “trade 3 food for ore”, “collect”, “pass”, “war 5” or “flag”; the help lists the others.
 
@@ -431,6 +440,7 @@ event-traded = { $player } trades { amounts } for { $amount } { kind }.
 event-removed = { $player } removes a figure from { $region }.
 event-rearranged = { $player } moves a figure from { $from } to { $to }.
 event-end-triggered = The final part begins: the game ends with the fifth shield.
+event-last-cycle = Cycle { $cycle } begins, and it is the last: the game ends with its fifth shield.
 
 ## What to do now
 
@@ -501,6 +511,12 @@ prompt-rearrange = Put your figures elsewhere, or finish.
     .why = Your magic lets you put them in other regions for free.
 prompt-remove = Remove a foreign figure, or decline.
     .why = Your magic makes it possible. It goes back to its owner’s supply.
+prompt-which =
+    { $own ->
+        [0] Which figure do you remove from { $region }?
+       *[1] Which figure do you take from { $region }?
+    }
+    .why = One of the two stands, the other lies and searches the ruins.
 
 ## Moves to choose from
 
@@ -557,6 +573,8 @@ move-haven = last figure to { $region }
 move-reveal = turn up the token in { $region }
 move-rearrange = figure: { $from } → { $to }
 move-remove = remove a figure of { $player } in { $region }
+move-standing = the standing figure
+move-lying = the lying figure
 warning-final = The final part begins with this: the game ends with the fifth shield.
 warning-vain = You cannot carry out this action now, so your turn would bring you nothing. The others may do it, or collect.
 
@@ -589,6 +607,7 @@ ended =
        *[figures] { $player } has all seven figures in play, and the fifth shield is on the card: the game is over.
     }
 ended-figures-gone = All seven figures of a player were in play, and now the fifth shield is on the card: the game is over.
+ended-last-cycle = Cycle { $cycle }, the last one, has its fifth shield: the game is over.
 tie-figures = Points are equal; more figures decide.
 tie-castle = Points and figures are equal; the higher castle decides.
 tie-magic = Points, figures and castles are equal; the higher magic decides.

@@ -220,6 +220,7 @@ overview-ability = Národ { faction }, úroveň mágie { $level }: { $text } ({ 
 overview-token = Žetón { token } ×{ $count }: { token.about } (počty: { source })
 overview-territory = Krajina { territory }: rozloženie { source }
 overview-castle = Hrad, stupeň { $level }: cena v rude { $price } ({ $price-source }), prinesie { points } ({ $points-source })
+overview-flat-castle = Pozvoľnejší hrad, stupeň { $level }: prinesie { points } ({ source })
 overview-no-castle = Bez hradu: { points } ({ source })
 overview-magic = Mágia, úroveň { $level }: cena v mane { $price } ({ source })
 overview-figure = Figúrka číslo { $figure }: cena v jedle { $price } ({ source })
@@ -231,6 +232,7 @@ overview-value =
         [population-vp_each] Body za každú figúrku: { $number } ({ source })
         [resources-cap_each] Najviac surovín jedného druhu: { $number } ({ source })
         [resources-start_total] Suroviny na začiatku: { $number } ({ source })
+        [end-last_cycle] Najviac cyklov: { $number } ({ source })
         [war-number_max] Najvyššie bojové číslo: { $number } ({ source })
         [war-retreat_food_per_figure_in_play] Jedlo na ústup za každú figúrku v hre: { $number } ({ source })
         [scoring-capital_alone] Body za hlavné mesto, v ktorom stojí jeden hráč: { $number } ({ source })
@@ -247,6 +249,10 @@ option-draft = Výber národov
     .about = Hráči si národy po poradí vyberajú, namiesto toho, aby im ich určil žreb.
 option-exploration = Žetóny prieskumu
     .about = V krajoch ležia skryté žetóny: poklady, banditi, koruna, dračí brloh a ďalšie.
+option-rivers_are_water = Rieky sú voda
+    .about = Schopnosti, ktoré hovoria o vode, rátajú aj s riekami. Bez tejto voľby platia iba jazerá, zálivy a moria.
+option-flat_castle = Pozvoľnejší hrad
+    .about = Stupne hradu prinášajú 1, 2, 4, 6, 8 a 10 bodov namiesto 0, 1, 2, 4, 7 a 10.
 
 ## Pravidlá: každý text odpovedá na „prečo nie?“ a je odsekom pomocníka
 
@@ -280,6 +286,7 @@ rule-cap = Z nijakého druhu nemôže mať nikto viac než deväť; čo prevyšu
 chapter-moves-on-map = Hliadka a Výprava
 rule-patrol-or-quest = Hliadka zostáva vo svojej krajine, Výprava vedie do inej.
 rule-not-adjacent = Hliadka presunie jednu figúrku do susedného kraja tej istej krajiny. Rieky, vodu ani útesy prekročiť nemožno.
+rule-rivers = Pre schopnosti, ktoré hovoria o vode, je vodou aj rieka, ak nie je dohodnuté inak: kraje pozdĺž nej ležia pri vode a kto smie plávať, prepláva ju. Ak sa vlieva do jazera, sú to stále dve rôzne vody.
 rule-border-regions = Výprava vedie z kraja na okraji jednej krajiny do kraja na okraji ktorejkoľvek inej.
 rule-no-such-region = Taký kraj v hre nie je. Krajiny majú písmená podľa poradia hráčov a ich kraje čísla od 1; na vode a na útesoch nikto stáť nemôže.
 rule-no-figure-there = Pohnúť môžeš iba vlastnou figúrkou, a to odtiaľ, kde nejakú máš.
@@ -346,10 +353,12 @@ rule-rearrange-now = Raz smieš svoje figúrky premiestniť, jednu po druhej; �
 rule-rearrange-where = Figúrka smie do ktoréhokoľvek kraja, kde nie je cudzia ani neutrálna figúrka, najviac dve v jednom. V podzemí si ľahne.
 rule-remove-now = Raz smieš odstrániť cudziu figúrku, alebo to odmietnuť.
 rule-remove-whom = Môže to byť ktorákoľvek figúrka iného hráča na mape, iba nie niečia posledná ani chránená.
+rule-which-now = Keď v tom istom podzemí jedna figúrka hráča stojí a druhá leží, povie ten, kto jednu z nich berie preč, ktorú: „standing“ je tá stojaca, „lying“ tá ležiaca.
 
 chapter-end = Koniec a bodovanie
 rule-end = Ak po niektorom ťahu má niekto v hre všetkých sedem figúrok, celý hrad alebo všetkých päť úrovní mágie, začína sa záver. Hra sa končí ťahom, v ktorom na karte pribudne piaty štít.
-rule-points = Dostaneš 1 bod za každú figúrku mimo podzemia, 1 za každú úroveň mágie a k tomu, čo pridá piata úroveň, a body za hrad: za jeho šesť stupňov postupne 0, 1, 2, 4, 7, 10.
+rule-last-cycle = Päťdesiaty cyklus je posledný: hra sa skončí jeho piatym štítom, aj keď záver nikto nespustil. Toto pravidlo je naše, aby žiadna hra netrvala večne; obvyklá hra má okolo desať cyklov.
+rule-points = Dostaneš 1 bod za každú figúrku mimo podzemia, 1 za každú úroveň mágie a k tomu, čo pridá piata úroveň, a body za hrad: za jeho šesť stupňov postupne 0, 1, 2, 4, 7, 10, s pozvoľnejším hradom 1, 2, 4, 6, 8, 10.
 rule-capital = Hlavné mesto nedáva suroviny, ale na konci prinesie 2 body tomu, kto v ňom stojí, alebo po 1 bode dvom hráčom.
 rule-ties = Pri zhode bodov rozhoduje viac figúrok v hre mimo podzemia, potom vyšší hrad, vyššia mágia a napokon viac surovín dokopy. Ak je všetko rovnaké, hráči sa o miesto delia.
 
@@ -373,7 +382,7 @@ chapter-moves = Zápis ťahov
 rule-write-regions = Kraj sa píše písmenom krajiny a svojím číslom: „a3“ je tretí kraj prvého hráča. Pri dvoch hráčoch je „c“ Stratené kráľovstvo.
 rule-write-actions = „choose patrol“ volí akciu. „patrol a1-a2“, „quest a1-b3“, „stand a3“, „build“, „research“, „expand a1“ a „trade 3 food for ore“ ju vykonajú; „collect“ a „pass“ nie.
 rule-write-war = „war 5“ a „flag“ nastavia kocku, „pay 2 ore 1 mana“ platí, „retreat a1-a2“ a „lose a1“ rozhodnú o porazenej figúrke, „shelter a1-b2“ ju odvedie do kostola a „haven b3“ nájde miesto pre poslednú.
-rule-write-rare = „faction orcs“, „side A“, „split 3 food 1 ore 2 mana“, „start a3“ a „lay a2“ hru pripravia. „gain food“, „take mana 2“, „raise mana“, „raze“, „decline“, „swap a1-b3“, „rearrange a1-b3“, „remove b3 2“, „reveal b2“, „shield trade“ a „done“ odpovedajú na schopnosti a žetóny.
+rule-write-rare = „faction orcs“, „side A“, „split 3 food 1 ore 2 mana“, „start a3“ a „lay a2“ hru pripravia. „gain food“, „take mana 2“, „raise mana“, „raze“, „decline“, „swap a1-b3“, „rearrange a1-b3“, „remove b3 2“, „standing“, „lying“, „reveal b2“, „shield trade“ a „done“ odpovedajú na schopnosti a žetóny.
 
 not-a-move = „{ $text }“ nie je ťah. Napíš „choose patrol“, „patrol a1-a2“, „quest a1-b3“, „build“, „research“, „expand a1“, „trade 3 food for ore“, „collect“, „pass“, „war 5“ alebo „flag“; ostatné nájdeš v pomocníkovi.
 
@@ -432,6 +441,7 @@ event-traded = { $player } obchoduje; dáva: { amounts }; berie: { kind } { $amo
 event-removed = { $player } odstraňuje figúrku z kraja { $region }.
 event-rearranged = { $player } premiestňuje figúrku z kraja { $from } do kraja { $to }.
 event-end-triggered = Začína sa záver: hra sa skončí s piatym štítom.
+event-last-cycle = Začína sa { $cycle }. cyklus a je posledný: hra sa skončí jeho piatym štítom.
 
 ## Čo teraz robiť
 
@@ -504,6 +514,12 @@ prompt-rearrange = Premiestni svoje figúrky, alebo skonči.
     .why = Mágia ti dovoľuje premiestniť ich zadarmo.
 prompt-remove = Odstráň cudziu figúrku, alebo odmietni.
     .why = Umožňuje ti to mágia. Figúrka sa vráti do zásoby svojho majiteľa.
+prompt-which =
+    { $own ->
+        [0] Ktorú figúrku z kraja { $region } odstrániš?
+       *[1] Ktorú figúrku z kraja { $region } premiestniš?
+    }
+    .why = Jedna z nich stojí, druhá leží a prehľadáva podzemie.
 
 ## Ťahy na výber
 
@@ -560,6 +576,8 @@ move-haven = posledná figúrka do kraja { $region }
 move-reveal = otočiť žetón v kraji { $region }
 move-rearrange = figúrka: { $from } → { $to }
 move-remove = odstrániť cudziu figúrku v kraji { $region } ({ $player })
+move-standing = stojaca figúrka
+move-lying = ležiaca figúrka
 warning-final = Tým sa začne záver: hra sa skončí piatym štítom na karte.
 warning-vain = Túto akciu teraz vykonať nemôžeš, takže ti ťah nič neprinesie. Ostatní ju vykonať smú, alebo budú zbierať.
 
@@ -592,6 +610,7 @@ ended =
        *[figures] { $player } má v hre všetkých sedem figúrok a na karte leží piaty štít: hra sa končí.
     }
 ended-figures-gone = Záver sa začal, keď bolo v hre všetkých sedem figúrok jedného hráča; teraz na karte leží piaty štít a hra sa končí.
+ended-last-cycle = { $cycle }. cyklus, posledný, má svoj piaty štít: hra sa končí.
 tie-figures = Body sú rovnaké; rozhoduje viac figúrok.
 tie-castle = Body aj figúrky sú rovnaké; rozhoduje vyšší hrad.
 tie-magic = Body, figúrky aj hrady sú rovnaké; rozhoduje vyššia mágia.

@@ -197,7 +197,7 @@ def begin(setup: Setup) -> TinyEpicKingdoms:
     """Nothing is laid out yet; the lot decides who starts."""
     state = TinyEpicKingdomsCourse(setup)
     state.agenda = [OVER_NOW]
-    state.map = BARE
+    state.map = BARE[int(setup.rivers_are_water)]
     state.realms = [new_realm() for _ in range(setup.seats)]
     state.cards = [opening.NO_CARD] * SEATS
     state.unseen = setup.tokens.copy()

@@ -16,15 +16,14 @@ from koruna.games.tiny_epic_kingdoms.rules import (
 )
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     DECLINE,
-    DONE,
     DRAFTS,
     LAYS,
+    LYING,
     PAYS,
-    PLACES,
-    REARRANGES,
     REVEALS,
     SHIELDS_ON,
     SIDES_UP,
+    STANDING,
     STARTS,
     TAKES,
     TEAR_DOWN,
@@ -59,6 +58,8 @@ def moves(state: TinyEpicKingdoms, kind: int, seat: int, number: int) -> list[in
         return reaching.rearrangements(state, seat)
     if kind == steps.REMOVE:
         return reaching.removals(state, seat)
+    if kind == steps.WHICH:
+        return [STANDING, LYING]
     if kind == steps.SHIELD:
         return [SHIELDS_ON + action for action in range(6) if not state.shields >> action & 1]
     return opening_moves(state, kind, seat)
@@ -96,9 +97,11 @@ def play(state: TinyEpicKingdoms, kind: int, seat: int, number: int, move: int) 
     elif kind == steps.REVEAL:
         reaching.reveal(state, seat, move - REVEALS)
     elif kind == steps.REARRANGE:
-        rearrange(state, seat, number, move)
+        reaching.rearrange(state, seat, number, move)
     elif kind == steps.REMOVE:
         reaching.remove(state, seat, move)
+    elif kind == steps.WHICH:
+        reaching.choose_figure(state, seat, number, move == LYING)
     elif kind == steps.SHIELD:
         turns.put_shield(state, seat, move - SHIELDS_ON)
     elif kind == steps.DRAFT:
@@ -111,15 +114,6 @@ def play(state: TinyEpicKingdoms, kind: int, seat: int, number: int, move: int) 
         opening.settle_first(state, seat, move - STARTS)
     else:
         exploring.lay(state, seat, move - LAYS)
-
-
-def rearrange(state: TinyEpicKingdoms, seat: int, left: int, move: int) -> None:
-    if move != DONE:
-        reaching.rearrange(state, seat, (move - REARRANGES) // PLACES, (move - REARRANGES) % PLACES)
-        if left > 1:
-            state.push(steps.REARRANGE, seat, left - 1)
-            return
-    reaching.finish_rearranging(state, seat)
 
 
 def do_at_once(state: TinyEpicKingdoms, kind: int, seat: int, number: int) -> None:

@@ -15,6 +15,7 @@ from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_EMPTY, GAIN, GIVE, LAY, RANSOM
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, CROWN, STAYS, TOKENS, TREASURE, TREASURE_GAIN
 from koruna.games.tiny_epic_kingdoms.rules.tokens import RANSOM as RANSOM_PRICE
+from koruna.games.tiny_epic_kingdoms.rules.values import RUINS
 
 
 def hide(state: TinyEpicKingdoms) -> None:
@@ -90,7 +91,12 @@ def meet_bandits(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     elif realm.total() >= RANSOM_PRICE:
         state.push(RANSOM, seat, region)
     else:
-        figures.lose(state, seat, region)
+        lose_newcomer(state, seat, region)
+
+
+def lose_newcomer(state: TinyEpicKingdoms, seat: int, region: int) -> None:
+    """The figure that came there; in ruins it lies."""
+    figures.lose(state, seat, region, lying=state.map.terrain[region] == RUINS)
 
 
 def ransoms(state: TinyEpicKingdoms, seat: int, region: int) -> list[int]:
@@ -101,4 +107,4 @@ def pay_ransom(state: TinyEpicKingdoms, seat: int, move: int) -> None:
     if move >= PAYS:
         gathering.give(state, seat, move - PAYS)
     else:
-        figures.lose(state, seat, move - LOSES)
+        lose_newcomer(state, seat, move - LOSES)

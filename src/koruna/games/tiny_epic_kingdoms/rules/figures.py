@@ -26,10 +26,14 @@ def place(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     settle(state, seat, region)
 
 
-def lose(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """A figure goes back to the supply, for whatever reason; an ability of another player may gain by it."""
+def lose(state: TinyEpicKingdoms, seat: int, region: int, lying: bool = False) -> None:
+    """A figure goes back to the supply, for whatever reason; an ability of another player may gain by it. Of one that
+    stands and one that lies it is the standing one, unless `lying`."""
     realm = state.realms[seat]
-    realm.leave(region)
+    if lying:
+        realm.leave_lying(region)
+    else:
+        realm.leave(region)
     realm.supply += 1
     if state.journal is not None:
         state.journal.append(Event("lost-figure", seat, state.map.where("region", region)))

@@ -12,7 +12,7 @@ from koruna.games.tiny_epic_kingdoms.rules import moving, scoring, steps
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
-from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
+from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, LAST_CYCLE, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
 
 IN_WAR: Final = ("dial", "raise", "pay-war", "lair", "fate")
 IN_WAR_AND_ELSEWHERE: Final = ("", "gain", "give", "take", "pay", "ransom")
@@ -25,6 +25,8 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
         broken += broken_realm(state, realm)
         if begun and realm.on_map == 0:
             broken.append("a player has no figure on the map")
+    if not 1 <= state.cycle <= LAST_CYCLE or (state.cycle == LAST_CYCLE and not state.is_final):
+        broken.append("the game goes on after its last cycle")
     if not 0 <= state.shields.bit_count() <= SHIELDS or state.shields >> 6:
         broken.append("the shields do not add up")
     if state.turn() == OVER:

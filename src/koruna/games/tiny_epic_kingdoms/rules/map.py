@@ -19,17 +19,19 @@ class Map:
     """Immutable, so that copies of a game share it: laying out a territory makes a new map."""
 
     sides: list[int]  # by territory
+    rivers_are_water: bool
     terrain: list[int]  # by region
     near: list[i64]  # by region: its neighbours over land
-    swim: list[i64]  # by region: the regions across a body of water
+    swim: list[i64]  # by region: the regions across water
     whole: list[i64]  # by region: all regions of its territory
     of_terrain: list[i64]  # by terrain: the regions
     borders: i64
     wet: i64
     land: i64
 
-    def __init__(self, sides: list[int]) -> None:
+    def __init__(self, sides: list[int], rivers_are_water: bool) -> None:
         self.sides = sides
+        self.rivers_are_water = rivers_are_water
         self.terrain = [NO_TERRAIN] * REGIONS
         self.near = [0] * REGIONS
         self.swim = [0] * REGIONS
@@ -55,6 +57,10 @@ class Map:
             self.swim[region] = side.swim[at] << first
             self.whole[region] = whole
             self.of_terrain[side.terrain[at]] |= 1 << region
+        if self.rivers_are_water:
+            self.wet |= side.banks << first
+            for at in range(len(side.ford)):
+                self.swim[first + at] |= side.ford[at] << first
 
     def where(self, fact: str, place: int) -> dict[str, Fact]:
         """A region as facts of an event: its id, and the side of its card, which gives its name."""
@@ -68,7 +74,8 @@ class Map:
     def with_side(self, territory: int, side: int) -> Map:
         sides = self.sides.copy()
         sides[territory] = side
-        return Map(sides)
+        return Map(sides, self.rivers_are_water)
 
 
-BARE: Final = Map([NO_SIDE] * SEATS)
+# Nothing is laid out yet; the second counts rivers as water.
+BARE: Final = [Map([NO_SIDE] * SEATS, False), Map([NO_SIDE] * SEATS, True)]

@@ -23,6 +23,7 @@
     reveal b2                    the hidden token there comes next
     rearrange a1-b3              a figure is put somewhere else
     remove b3 2                  a figure of player 2
+    standing, lying              of two figures in the same ruins, the one that leaves
 
 A region is the letter of its territory and its number there; territories have the letters of the seats, and with two
 players `c` is the Lost Kingdom. Players are numbered from 1. Chance is written as `starter 2`, `faction orcs`,
@@ -58,6 +59,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     LEARN,
     LETTERS,
     LOSES,
+    LYING,
     MOVES,
     PASS,
     PAYS,
@@ -73,6 +75,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     SHIELDS_ON,
     SIDE_IS,
     SIDES_UP,
+    STANDING,
     STANDS,
     STARTER_IS,
     STARTS,
@@ -100,6 +103,8 @@ ALONE: Final = {
     "decline": DECLINE,
     "raze": TEAR_DOWN,
     "flag": DIALS,
+    "standing": STANDING,
+    "lying": LYING,
 }
 WITH_REGION: Final = {
     "expand": EXPANDS,
@@ -140,6 +145,8 @@ def write(state: TinyEpicKingdoms, move: int) -> str:
         return f"{'split' if state.step_name() == 'split' else 'pay'} {amounts_text(move - PAYS)}"
     if move >= MOVES:
         return write_way(move)
+    if move >= STANDING:
+        return last_at(ALONE, move)[0]
     if move >= REMOVES:
         region, seat = divmod(move - REMOVES, SEATS)
         return f"remove {named(region)} {seat + 1}"

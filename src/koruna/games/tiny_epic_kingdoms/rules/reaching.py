@@ -17,7 +17,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     SEATS,
 )
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_TOKEN, GIVE, REARRANGE, REMOVE, REVEAL
+from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_TOKEN, GIVE, LIFTED, REARRANGE, REMOVE, REVEAL, WHICH
 from koruna.games.tiny_epic_kingdoms.rules.values import RUINS
 
 
@@ -52,9 +52,16 @@ def remove(state: TinyEpicKingdoms, seat: int, move: int) -> None:
     if move == DECLINE:
         return
     region, other = divmod(move - REMOVES, SEATS)
+    if state.realms[other].is_mixed(region):
+        state.push(WHICH, seat, move)
+    else:
+        take_away(state, seat, region, other, False)
+
+
+def take_away(state: TinyEpicKingdoms, seat: int, region: int, other: int, lying: bool) -> None:
     if state.journal is not None:
         state.journal.append(Event("removed", seat, state.map.where("region", region)))
-    figures.lose(state, other, region)
+    figures.lose(state, other, region, lying)
 
 
 # --- figures rearranged --------------------------------------------------------------------
@@ -76,15 +83,64 @@ def rearrangements(state: TinyEpicKingdoms, seat: int) -> list[int]:
     return found
 
 
-def rearrange(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
+def rearrange(state: TinyEpicKingdoms, seat: int, left: int, move: int) -> None:
+    """`left`: how many figures may be lifted, this one included. Of one that stands and one that lies in the same
+    ruins the player says which; but only the standing one can be lifted to lie down on the spot."""
+    if move == DONE:
+        finish_rearranging(state, seat)
+        return
+    origin, target = divmod(move - REARRANGES, PLACES)
+    if origin != target and state.realms[seat].is_mixed(origin):
+        state.push(WHICH, seat, LIFTED * left + move)
+    else:
+        lift(state, seat, left, origin, target, False)
+
+
+def lift(state: TinyEpicKingdoms, seat: int, left: int, origin: int, target: int, lying: bool) -> None:
     realm = state.realms[seat]
-    realm.leave(origin)
+    if lying:
+        realm.leave_lying(origin)
+    else:
+        realm.leave(origin)
     realm.arrive(target)
     if state.map.terrain[target] == RUINS:
         realm.lie_down(target)
     state.arrivals |= bit(target)
     if state.journal is not None:
         state.journal.append(Event("rearranged", seat, state.map.way(origin, target)))
+    if left > 1:
+        state.push(REARRANGE, seat, left - 1)
+    else:
+        finish_rearranging(state, seat)
+
+
+# --- one figure stands and one lies in the same ruins ---------------------------------------
+
+
+def choose_figure(state: TinyEpicKingdoms, seat: int, number: int, lying: bool) -> None:
+    """Which of the two leaves; `number` is that of the step."""
+    left, move = divmod(number, LIFTED)
+    if move < REARRANGES:
+        region, other = divmod(move - REMOVES, SEATS)
+        take_away(state, seat, region, other, lying)
+    else:
+        origin, target = divmod(move - REARRANGES, PLACES)
+        lift(state, seat, left, origin, target, lying)
+
+
+def where_mixed(number: int) -> int:
+    """The region of the two figures; `number` is that of the step."""
+    move = number % LIFTED
+    return (move - REMOVES) // SEATS if move < REARRANGES else (move - REARRANGES) // PLACES
+
+
+def whose_mixed(number: int, seat: int) -> int:
+    """The owner of the two figures; `seat` decides."""
+    move = number % LIFTED
+    return (move - REMOVES) % SEATS if move < REARRANGES else seat
+
+
+# --- hidden tokens where figures arrived ----------------------------------------------------
 
 
 def finish_rearranging(state: TinyEpicKingdoms, seat: int) -> None:

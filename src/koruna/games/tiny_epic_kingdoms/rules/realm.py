@@ -86,6 +86,17 @@ class Realm:
             self.lying &= ~here
         self.on_map -= 1
 
+    def leave_lying(self, region: i64) -> None:
+        """A figure that lies leaves the map."""
+        was_mixed = self.is_mixed(region)
+        self.leave(region)
+        if was_mixed:
+            self.lying &= ~bit(region)
+
+    def is_mixed(self, region: i64) -> bool:
+        """Whether one figure stands there and one lies."""
+        return (self.pair & self.lying & ~self.lying_pair) >> region & 1 != 0
+
     def lie_down(self, region: i64) -> None:
         here = bit(region)
         if self.lying & here:

@@ -50,6 +50,7 @@ STEPS: Final = {
     "reveal": (["reveal"], "reveal-now", "reveal-where"),
     "rearrange": (["rearrange", "done"], "rearrange-now", "rearrange-where"),
     "remove": (["remove", "decline"], "remove-now", "remove-whom"),
+    "which": (["standing", "lying"], "which-now", ""),
 }
 ACTION_OF: Final = {
     "patrol": PATROL,

@@ -15,7 +15,6 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
     CAPITAL,
     CAPITAL_ALONE,
     CAPITAL_SHARED,
-    CASTLE_POINTS,
     FIGURE_POINTS,
     KINDS,
     LOST_KINGDOM_POINTS,
@@ -70,7 +69,7 @@ def tally(state: TinyEpicKingdoms, seat: int) -> Tally:
     here = standing(state, seat)
     found = Tally()
     found.figures = FIGURE_POINTS * figures(state, seat)
-    found.castle = CASTLE_POINTS[realm.castle]
+    found.castle = state.setup.castle_points[realm.castle]
     found.magic = MAGIC_POINTS * int(realm.magic)
     if realm.powers.score is not None:
         found.bonus = bonus(state, seat, realm.powers.score)

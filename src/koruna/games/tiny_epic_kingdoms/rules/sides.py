@@ -19,17 +19,21 @@ class CardSide:
     id: str
     terrain: list[int]  # by region
     borders: int  # the regions that reach the rim of the card
-    wet: int  # the regions that touch a body of water; a river does not count
+    wet: int  # the regions that touch a body of water that is not a river
+    banks: int  # the regions that touch a river
     near: list[int]  # by region: where a Patrol may go; rivers separate (M1)
-    swim: list[int]  # by region: the other regions that touch the same body of water
+    swim: list[int]  # by region: the other regions that touch the same body of water, rivers left aside
+    ford: list[int]  # by region: the other regions that touch the same river
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.terrain = []
         self.borders = 0
         self.wet = 0
+        self.banks = 0
         self.near = []
         self.swim = []
+        self.ford = []
 
     def add_region(self, row: dict[str, str]) -> None:
         at = len(self.terrain)
@@ -37,6 +41,7 @@ class CardSide:
         self.terrain.append(TERRAINS.index(row["terrain"]))
         self.near.append(0)
         self.swim.append(0)
+        self.ford.append(0)
         if row["border"] == "yes":
             self.borders |= 1 << at
 
@@ -47,14 +52,22 @@ class CardSide:
             self.near[other] |= 1 << one
 
     def add_water(self, row: dict[str, str]) -> None:
-        if row["kind"] != "water":
-            return
-        shores = [int(region) - 1 for region in row["touches"].split("+")]
-        for one in shores:
-            self.wet |= 1 << one
-            for other in shores:
-                if other != one:
-                    self.swim[one] |= 1 << other
+        shores = 0
+        for region in row["touches"].split("+"):
+            shores |= 1 << int(region) - 1
+        if row["kind"] == "water":
+            self.wet |= shores
+            join(self.swim, shores)
+        elif row["kind"] == "river":
+            self.banks |= shores
+            join(self.ford, shores)
+
+
+def join(ways: list[int], shores: int) -> None:
+    """From every shore there is a way to all the others."""
+    for at in range(len(ways)):
+        if shores >> at & 1:
+            ways[at] |= shores & ~(1 << at)
 
 
 def load() -> list[CardSide]:

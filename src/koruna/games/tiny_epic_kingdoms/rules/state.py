@@ -26,7 +26,8 @@ class TinyEpicKingdoms(AgendaState):
     active: int = NO_SEAT
     chosen: int = 0  # the action of this turn
     shields: int = 0  # the set of actions under a shield
-    is_final: bool = False  # the end has been triggered
+    cycle: int = 1  # from one clearing of the card to the next
+    is_final: bool = False  # the end has been triggered, or this is the last cycle
     reached_top: int = 0  # the set of seats that reached the last level of magic this turn
     ended_by: int = 0  # the set of those among them who thereby triggered the end
     neutrals: i64 = 0
@@ -54,6 +55,7 @@ class TinyEpicKingdoms(AgendaState):
         twin.active = self.active
         twin.chosen = self.chosen
         twin.shields = self.shields
+        twin.cycle = self.cycle
         twin.is_final = self.is_final
         twin.reached_top = self.reached_top
         twin.ended_by = self.ended_by

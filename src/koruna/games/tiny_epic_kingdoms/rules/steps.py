@@ -43,6 +43,8 @@ RANSOM: Final = 28  # number: the region
 REVEAL: Final = 29
 REARRANGE: Final = 30  # number: figures that may still be lifted
 REMOVE: Final = 31
+WHICH: Final = 32  # number: LIFTED * figures that may still be lifted + the move that takes one of the two away
+LIFTED: Final = 16384  # more than any move
 # Done at once, without a decision.
 FIRST_AUTOMATIC: Final = 40
 LAY_OUT: Final = 40  # the territories are laid out and settled, player by player
@@ -96,4 +98,5 @@ NAMES: Final = {
     REVEAL: "reveal",
     REARRANGE: "rearrange",
     REMOVE: "remove",
+    WHICH: "which",
 }

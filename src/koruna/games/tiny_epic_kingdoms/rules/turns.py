@@ -5,7 +5,7 @@ from __future__ import annotations
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms.rules import steps
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, LAST_CYCLE
 
 
 def begin(state: TinyEpicKingdoms) -> None:
@@ -15,10 +15,20 @@ def begin(state: TinyEpicKingdoms) -> None:
         state.shields = 0
         if state.journal is not None:
             state.journal.append(Event("cleared", state.active, {}))
+        begin_cycle(state)
         if state.setup.skips_clearing_turn:
             state.active = (state.active + 1) % state.setup.seats
     state.reached_top = 0
     state.push(steps.SELECT, state.active)
+
+
+def begin_cycle(state: TinyEpicKingdoms) -> None:
+    """The last cycle is our own limit: players who never grow would play for ever."""
+    state.cycle += 1
+    if state.cycle == LAST_CYCLE:
+        state.is_final = True
+        if state.journal is not None:
+            state.journal.append(Event("last-cycle", NOBODY, {"cycle": state.cycle}))
 
 
 def select(state: TinyEpicKingdoms, seat: int, action: int) -> None:

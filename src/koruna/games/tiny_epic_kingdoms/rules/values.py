@@ -51,6 +51,7 @@ def by_kind(name: str) -> list[int]:
 
 CASTLE_COST: Final = ladder("castle.cost", 1)  # of reaching a level
 CASTLE_POINTS: Final = ladder("castle.vp", 0)  # of the level reached, not of all below it
+FLAT_CASTLE_POINTS: Final = ladder("castle.vp_flat", 1)
 TOP_CASTLE: Final = len(CASTLE_COST) - 1
 MAGIC_COST: Final = ladder("magic.cost", 1)
 TOP_MAGIC: Final = len(MAGIC_COST) - 1
@@ -65,6 +66,7 @@ SUGGESTED: Final = by_kind("resources.start_suggested")
 WAR_VALUE: Final = by_kind("war.value")
 HIGHEST_NUMBER: Final = number("war.number_max")
 RETREAT_PRICE: Final = number("war.retreat_food_per_figure_in_play")
+LAST_CYCLE: Final = number("end.last_cycle")
 CAPITAL_ALONE: Final = number("scoring.capital_alone")
 CAPITAL_SHARED: Final = number("scoring.capital_shared_each")
 NEUTRAL_POINTS: Final = number("scoring.neutral_beaten")
