@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Any
 
 import koruna
+from bench.setups import players as how_many
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.engine.series_view import running
@@ -38,7 +39,7 @@ def show(game: koruna.Game, players: int, options: Options, games: int, seed: in
         decisions += sum(seat != CHANCE for seat, _ in record.lines)
         won += played.utility[0]
     chosen = "".join(f", {id}={value}" for id, value in options.items())
-    print(f"{game.id}, {players} players{chosen}, {games} games")
+    print(f"{game.id}, {how_many(players)}{chosen}, {games} games")
     if against != "greedy":
         print(f"{'won':26}{won:5g} of {games}")
     for end, count in ends.most_common():

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import koruna
+from bench.setups import players
 from koruna.bots import bot
 from koruna.engine.asking import AskSettings, unasked
 from koruna.engine.match import Match
@@ -114,7 +115,7 @@ def show(game: koruna.Game, seats: int, options: Options, games: int, quick: boo
     for number in range(games):
         found.count(decisions(game, play(game, seats, options, number), quick))
     chosen = "".join(f", {id}={value}" for id, value in options.items())
-    print(f"\n{game.id}, {seats} players{chosen}, {games} games, per player and round:")
+    print(f"\n{game.id}, {players(seats)}{chosen}, {games} games, per player and round:")
     print(f"{'':10}{'all':>8}{'done':>8}{'asked':>8}{'done':>8}{'other':>8}")
     for name in ["all", *sorted(found.all, key=lambda step: -found.all[step])]:
         print(found.line(name), flush=True)

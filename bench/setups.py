@@ -9,6 +9,7 @@ from msgspec import Struct, convert
 
 import koruna
 from koruna.engine.option import Value
+from koruna.engine.record import counted
 
 IMPORT_MS = 150.0  # `import koruna`
 HELP_MS = 300.0  # `koruna --help`, the start of Python included
@@ -33,10 +34,14 @@ class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
     setups: list[Setup] = []
 
 
+def players(count: int) -> str:
+    return counted(count, "player")
+
+
 def setups_of(game: str) -> list[Setup]:
     """Every seat count, those with targets among them, then the variants."""
     file = files(f"koruna.games.{game}").joinpath("bench.toml")
     chosen = convert(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, Chosen).setups
     plain = {setup.seats: setup for setup in chosen if not setup.options}
-    every = [plain.get(n, Setup(f"{n} players", n)) for n in koruna.game(game).seats]
+    every = [plain.get(n, Setup(players(n), n)) for n in koruna.game(game).seats]
     return every + [setup for setup in chosen if setup.options]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bench.setups import setups_of
+from bench.setups import players, setups_of
 
 import koruna
 
@@ -15,3 +15,7 @@ def test_every_seat_count_is_measured_and_every_setup_is_allowed(game: koruna.Ga
     assert len({setup.name for setup in setups}) == len(setups)
     for setup in setups:
         game.check(setup.seats, setup.options)
+
+
+def test_one_player_is_not_several() -> None:
+    assert [players(count) for count in (1, 2)] == ["1 player", "2 players"]

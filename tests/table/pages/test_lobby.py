@@ -7,6 +7,7 @@ import re
 import pytest
 
 import koruna
+from koruna.locale import LANGUAGES, words
 from koruna.table.pages.pictures import picture
 from tests.table.browsing import Browser, another_browser, look, set_up, table_of
 
@@ -23,6 +24,11 @@ def test_what_is_easy_to_learn_comes_first(server: Browser) -> None:
     shown = re.findall(r'action="/new/(\w+)"', page)
     assert [koruna.game(id).difficulty for id in shown] == sorted(game.difficulty for game in koruna.all_games())
     assert "Difficulty: 1 of 5" in page
+
+
+def test_one_player_is_not_told_as_several() -> None:
+    said = [words(language).say("lobby-players", {"seats": "1"}) for language in LANGUAGES]
+    assert said == ["Počet hráčů: 1", "Počet hráčov: 1", "Number of players: 1"]
 
 
 def test_a_game_without_a_scene_shows_its_table() -> None:

@@ -21,7 +21,7 @@ page-keeps-link = What this server keeps
 lobby-title = Which kingdom today?
 lobby-lead = Play with friends, with bots, or both. No account needed.
 # $seats is a range such as 2–4.
-lobby-players = { $seats } players
+lobby-players = Number of players: { $seats }
 # $level is 1 to 5.
 lobby-difficulty = Difficulty: { $level } of 5
 lobby-rules-of = Rules of { $game }
