@@ -32,7 +32,7 @@ def test_the_lines_of_a_score_end_with_its_total(table: Table) -> None:
         running = state.running()
         for seat in range(table.seats):
             lines = table.game.tally(running.view(seat), seat)
-            assert lines[-1][1]["points"] == running.scores()[seat]
+            assert lines[-1][1]["points"] == running.own_points(seat)
             for line in lines:
                 check_words(line, table.game)
 

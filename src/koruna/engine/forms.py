@@ -176,7 +176,8 @@ class Forms:
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         """The score of a seat line by line, the total last.
 
-        Every line has the fact `points`; they add up to the total. The attribute `what` of its message says in a word
+        Every line has the fact `points`; they add up to the total: for the viewer's own seat `State.own_points`, for
+        others the public points. The attribute `what` of its message says in a word
         or two what the points are for.
         """
         lines: list[Sentence] = self.must("tally")(running(view), seat)

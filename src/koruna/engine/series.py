@@ -99,6 +99,10 @@ class Series(State):
                 totals[seat] += points
         return totals
 
+    def own_points(self, seat: int) -> int:
+        unseen = self.current.own_points(seat) - self.current.scores()[seat]
+        return self.scores()[seat] + unseen
+
     def ranks(self) -> list[int]:
         """By the sum alone, because a game's tie-breaks apply to one game only. Equal sums share a place."""
         return places([(points,) for points in self.scores()])

@@ -235,7 +235,10 @@ def draw_seats(look: Look, cards: list[SeatCard]) -> str:
 def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[SeatCard]:
     table = look.table
     free = free_seats(table)
-    scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
+    state = table.match.state
+    scores, ranks, waiting = state.scores(), state.ranks(), state.waiting()
+    if look.seat >= 0:
+        scores[look.seat] = state.own_points(look.seat)  # as its own panel tells, others see the public ones
     ending = ended(table, look.seat, look.own, look.language)
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [

@@ -18,7 +18,8 @@ export function nameOf(targets, element) {
   const ending = targets.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
   const named = ending && !label ? ending.label : label ?? target;
   const name = words.brings ? `${named}: ${words.brings}` : words.does ? `${named}. ${words.does}` : named;
-  return ending?.warning && warns(targets, target) ? `${name}. ${ending.warning}` : name;
+  const warning = warningOf(targets, target);
+  return warning ? `${name}. ${warning}` : name;
 }
 
 /** @param {HTMLElement} element @param {string} name @param {string} text */
@@ -49,6 +50,13 @@ function brings(targets, target) {
   const meant = made.filter((move) => kindOf(move) === targets.wanted);
   const [first, ...others] = meant.length ? meant : made;
   return first?.brings && others.every((move) => move.gain === first.gain) ? first.brings : "";
+}
+
+// What all that a click there can lead to warns of, if it is the same.
+/** @param {import("./table-targets.js").Targets} targets @param {string} target */
+function warningOf(targets, target) {
+  const [first, ...others] = opened(targets, target).open;
+  return first?.warning && others.every((move) => move.warning === first.warning) ? first.warning : "";
 }
 
 // Whether all that a click there can lead to warns of something.

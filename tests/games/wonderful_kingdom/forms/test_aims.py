@@ -9,7 +9,7 @@ from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims, tell
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words
 from koruna.look.ending import ending_text
-from tests.games.wonderful_kingdom.tabletop import own, play, skip_to_end, table
+from tests.games.wonderful_kingdom.tabletop import build, own, play, skip_to_end, table
 
 GAME = koruna.game("wonderful_kingdom")
 SCENARIOS = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
@@ -51,6 +51,21 @@ def test_discarding_a_site_that_the_scenario_needs_brings_a_warning() -> None:
         assert all(words(language, "wonderful_kingdom").say(*sentence) for language in LANGUAGES)
     assert warning(view, "discard mill") is None
     assert warning(table(1).view(0), f"discard {needed[0]}") is None
+
+
+def test_a_needed_card_may_go_as_long_as_there_are_enough_others() -> None:
+    state = table(1, scenario="SC02")
+    picked = [state.setup.content.ids.index("hell_gate")]
+    state.realms[0].picks = picked  # and one is a site
+    for text in ("discard hell_gate", "exchange hell_gate", "lose hell_gate", "remove hell_gate"):
+        assert warning(state.view(0), text) is None
+    build(state, 0, "")
+    assert warning(state.view(0), "exchange hell_gate") == ("warning-needed", {"card": "hell_gate"})
+    assert warning(state.view(0), "lose hell_gate") is not None
+    assert warning(state.view(0), "remove hell_gate") is None
+    assert warning(state.view(0), "slate hell_gate") is None
+    state.realms[0].picks = []
+    assert warning(state.view(0), "remove hell_gate") is not None
 
 
 def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:

@@ -362,17 +362,13 @@ def test_T1_a_score_is_told_part_by_part() -> None:
     ]
 
 
-def test_P6_what_the_other_does_not_see_yet_is_told_apart() -> None:
+def test_P6_the_own_score_includes_what_the_other_does_not_see_yet() -> None:
     state = table()
     build(state, 0, "petrified_forest")
     have(state, 0, krystallium=4)
     skip_choice(state, "mill", "mill")
     play(state, *["crystal exploration petrified_forest"] * 4, seat=0)
-    assert tally(state.view(0), 0) == [
-        ("score-fixed", {"points": 2}),
-        ("score-unseen", {"points": -2}),
-        ("score-total", {"points": 0}),
-    ]
+    assert tally(state.view(0), 0) == [("score-fixed", {"points": 2}), ("score-total", {"points": 2})]
     assert tally(state.view(1), 0) == [("score-fixed", {"points": 0}), ("score-total", {"points": 0})]
 
 

@@ -33,6 +33,10 @@ def alone(**options: str | bool) -> WonderfulKingdom:
     return state
 
 
+def test_L3_there_are_no_traps() -> None:
+    assert [player.traps for player in alone().view(0).players] == [0]
+
+
 def test_L1_I6_I7_the_hazard_deck_has_twelve_cards_and_the_deck_seventy_two() -> None:
     state = start(1)
     assert (state.hazards, state.hazard_specials, state.hazards_left) == (12, 4, 12)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 
 FEW_VERMIN: Final = 3
+LOSING: Final = ("discard", "exchange", "lose", "remove")  # own cards, but for the last, which lies in an area
 
 
 class Aim:
@@ -93,15 +94,18 @@ def dangers(view: WonderfulKingdomView) -> list[Aim]:
 
 
 def warning(view: WonderfulKingdomView, text: str) -> Sentence | None:
-    """Warn before a site that the scenario needs is discarded."""
+    """Warn before a card that the scenario needs is lost, unless the player has as many others of it as needed."""
     word, *args = text.split()
     scenario = scenario_of(view)
-    if word != "discard" or scenario is None:
+    if word not in LOSING or scenario is None:
         return None
-    card = args[0].partition("-")[0]
+    card, player = args[0].partition("-")[0], view.players[0]
+    owned = player.completed.count(card)
+    owned += sum(site.card == card for site in player.sites) + sum(pick.card == card for pick in player.picks)
+    left = owned if word == "remove" else owned - 1
     content = CONTENTS[view.content]
     for needed, count in scenario.needs:
-        if content.ids[needed] == card and view.players[0].completed.count(card) < count:
+        if content.ids[needed] == card and left < count:
             return "warning-needed", {"card": card_argument(view, card)}
     return None
 

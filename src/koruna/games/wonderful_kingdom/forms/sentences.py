@@ -244,10 +244,8 @@ def with_names(arguments: dict[str, Any], content: Content) -> dict[str, Any]:
 
 
 def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
-    """Every part that brings or costs points, then the total.
-
-    During a simultaneous decision the score is the public one; what only the player knows is a separate line.
-    """
+    """Every part that brings or costs points, then the total. During a simultaneous decision the player's own score
+    includes what the other does not see yet."""
     player = view.players[seat]
     lines: list[Sentence] = [("score-fixed", {"points": player.points_fixed})]
     parts = {
@@ -256,7 +254,6 @@ def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
         "calamities": player.points_calamities,
         "threats": player.points_threats,
         "penalty": player.points_penalty,
-        "unseen": view.scores[seat] - player.points,
     }
     for part, points in parts.items():
         if points:
@@ -264,7 +261,7 @@ def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
             if part == "calamities":
                 facts["count"] = player.calamities
             lines.append((f"score-{part}", facts))
-    return [*lines, ("score-total", {"points": view.scores[seat]})]
+    return [*lines, ("score-total", {"points": player.points})]
 
 
 def tie_break(view: WonderfulKingdomView) -> Sentence | None:

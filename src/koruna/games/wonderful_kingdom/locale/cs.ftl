@@ -821,8 +821,6 @@ score-threats = Neporažené hrozby: { points }
     .what = neporažené hrozby
 score-penalty = Strana A o samotě: { points }
     .what = strana A
-score-unseen = Z toho, co soupeř ještě nevidí: { points }
-    .what = co ještě není vidět
 score-total = Celkem: { points }
 # Co hra o samotě žádá a jak je to daleko.
 warning-needed = Bez dokončení této karty je scénář prohraný: { card }.

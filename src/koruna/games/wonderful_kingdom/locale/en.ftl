@@ -801,8 +801,6 @@ score-threats = Threats not beaten: { points }
     .what = threats not beaten
 score-penalty = Side A, playing alone: { points }
     .what = side A
-score-unseen = Of these, not yet seen by the other player: { points }
-    .what = what is not seen yet
 score-total = Total: { points }
 # What a game alone asks for, and how far it is.
 warning-needed = The scenario is lost unless you complete this card: { card }.

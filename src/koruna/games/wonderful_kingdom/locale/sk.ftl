@@ -836,8 +836,6 @@ score-threats = Neporazené hrozby: { points }
     .what = neporazené hrozby
 score-penalty = Strana A osamote: { points }
     .what = strana A
-score-unseen = Z toho súper ešte nevidí: { points }
-    .what = čo ešte nie je vidieť
 score-total = Spolu: { points }
 # Čo hra osamote žiada a ako je to ďaleko.
 warning-needed = Bez dokončenia tejto karty je scenár prehraný: { card }.

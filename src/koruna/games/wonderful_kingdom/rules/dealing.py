@@ -119,7 +119,7 @@ def begin_round(state: WonderfulKingdom) -> None:
     state.push(steps.END_CHOICE, 0)
     for realm in state.realms:
         realm.used = 0
-        realm.traps = setup.content.values["traps"]
+        realm.traps = setup.content.values["traps"] if setup.seats == 2 else 0  # alone there are spies instead (L3)
     if setup.seats == 1:
         begin_alone(state)
     else:
