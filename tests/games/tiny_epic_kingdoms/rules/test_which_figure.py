@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import koruna
 from koruna.games.tiny_epic_kingdoms.forms.sentences import label, prompt, targets
 from koruna.games.tiny_epic_kingdoms.rules.invariants import broken_invariants
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
@@ -64,6 +67,18 @@ def test_M6_only_the_standing_one_can_be_lifted_to_lie_down() -> None:
     state = rearranging()
     play(state, "rearrange a3-a3")
     assert figures(state, 0) == "a1 (a3) (a3)"
+
+
+def test_the_moment_of_the_choice_is_a_position() -> None:
+    game = koruna.game("tiny_epic_kingdoms")
+    own = rearranging()
+    play(own, "rearrange a3-c5")
+    for state in (own, removing()):
+        again = game.at(state.position())
+        assert again == state
+        assert again.view(state.turn()) == state.view(state.turn())
+    with pytest.raises(koruna.Trouble):
+        game.at(own.position().replace("a3 a3~", "a3~ a3~"))  # nothing to choose from
 
 
 def test_M6_nobody_is_asked_where_both_lie() -> None:

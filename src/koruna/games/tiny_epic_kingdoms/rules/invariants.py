@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from koruna.engine.bits import count
 from koruna.engine.state import OVER
-from koruna.games.tiny_epic_kingdoms.rules import moving, scoring, steps
+from koruna.games.tiny_epic_kingdoms.rules import moving, reaching, scoring, steps
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
@@ -25,6 +25,8 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
         broken += broken_realm(state, realm)
         if begun and realm.on_map == 0:
             broken.append("a player has no figure on the map")
+    if state.kind() == steps.WHICH and not reaching.is_choice_sound(state, state.turn(), state.number()):
+        broken.append("a choice between two figures that are not there")
     if not 1 <= state.cycle <= LAST_CYCLE or (state.cycle == LAST_CYCLE and not state.is_final):
         broken.append("the game goes on after its last cycle")
     if not 0 <= state.shields.bit_count() <= SHIELDS or state.shields >> 6:

@@ -23,7 +23,7 @@ from koruna.games.tiny_epic_kingdoms.rules.position_places import Figures, OpenT
 from koruna.games.tiny_epic_kingdoms.rules.powers import PLAIN
 from koruna.games.tiny_epic_kingdoms.rules.realm import NO_FACTION
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, FIGURES, TOP_CASTLE, TOP_MAGIC
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, FIGURES, LAST_CYCLE, TOP_CASTLE, TOP_MAGIC
 from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
 
 NO_NAME: Final = "-"
@@ -144,6 +144,7 @@ ITEMS: Final[list[Item]] = [
     Number("active", -1, SEATS - 1),
     Named("chosen", ACTIONS),
     Shields("shields"),
+    Number("cycle", 1, LAST_CYCLE),
     Number("is_final", most=1),
     Number("reached_top", most=31),
     Number("ended_by", most=31),

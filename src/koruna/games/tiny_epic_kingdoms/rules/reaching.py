@@ -10,15 +10,18 @@ from koruna.games.tiny_epic_kingdoms.rules import figures, moving
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     DECLINE,
     DONE,
+    PAYS,
     PLACES,
     REARRANGES,
+    REGIONS,
     REMOVES,
     REVEALS,
     SEATS,
+    STANDING,
 )
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_TOKEN, GIVE, LIFTED, REARRANGE, REMOVE, REVEAL, WHICH
-from koruna.games.tiny_epic_kingdoms.rules.values import RUINS
+from koruna.games.tiny_epic_kingdoms.rules.values import FIGURES, RUINS
 
 
 def reach(state: TinyEpicKingdoms, seat: int) -> None:
@@ -126,6 +129,15 @@ def choose_figure(state: TinyEpicKingdoms, seat: int, number: int, lying: bool) 
     else:
         origin, target = divmod(move - REARRANGES, PLACES)
         lift(state, seat, left, origin, target, lying)
+
+
+def is_choice_sound(state: TinyEpicKingdoms, seat: int, number: int) -> bool:
+    """Whether a step asks about figures that are there."""
+    left, move = divmod(number, LIFTED)
+    if not (REMOVES <= move < STANDING and left == 0) and not (REARRANGES <= move < PAYS and 0 < left <= FIGURES):
+        return False
+    region, owner = where_mixed(number), whose_mixed(number, seat)
+    return region < REGIONS and owner < state.setup.seats and state.realms[owner].is_mixed(region)
 
 
 def where_mixed(number: int) -> int:
