@@ -156,7 +156,7 @@ class Steps(Item):
         agenda: list[int] = []
         for word in unrolled(self.name, words):
             parts = word.split(":")
-            if parts[0] not in self.names or len(parts) > 3:
+            if not parts[0] or parts[0] not in self.names or len(parts) > 3:
                 raise bad_item(self.name, [word])
             seat = read_number(self.name, parts[1], 0, 15) if len(parts) > 1 else 0
             number = read_number(self.name, parts[2], -(1 << 50), 1 << 50) if len(parts) > 2 else 0

@@ -11,6 +11,8 @@ from collections.abc import Callable
 import koruna
 from koruna.engine.game import Game
 from koruna.engine.option import Options
+from koruna.engine.position import head_of
+from koruna.engine.state import ALL_KNOWING
 from koruna.games.wonderful_kingdom.game import WonderfulKingdomGame
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.course import WonderfulKingdomCourse, begin
@@ -27,10 +29,15 @@ PLAIN: Options = {"module": "basic", "side": "B", "duchy": "first", "first_playe
 
 def start(seats: int = 2, **options: str | bool) -> WonderfulKingdom:
     """A game before anything has happened."""
-    plain = {**PLAIN, "first_player": "fixed" if seats == 2 else "random"}
+    return begin(Setup(seats, {**DEFAULTS, **plain(seats, options)}))
+
+
+def plain(seats: int, options: dict[str, str | bool]) -> dict[str, str | bool]:
+    """With the defaults of this module."""
+    found = {**PLAIN, "first_player": "fixed" if seats == 2 else "random"}
     if "scenario" in options:
-        plain["module"] = "threats"
-    return begin(Setup(seats, {**DEFAULTS, **plain, **options}))
+        found["module"] = "threats"
+    return {**found, **options}
 
 
 def table(seats: int = 2, **options: str | bool) -> WonderfulKingdom:
@@ -40,6 +47,15 @@ def table(seats: int = 2, **options: str | bool) -> WonderfulKingdom:
     while state.step_name() == "keep":
         play(state, legal(state)[0])
         deal(state)
+    return state
+
+
+def at(items: str, seats: int = 2, **options: str | bool) -> WonderfulKingdom:
+    """A position by its items; automatic steps on top of the agenda are done."""
+    chosen = GAME.check(seats, plain(seats, options))
+    head = head_of(GAME.id, GAME.version, seats, GAME.options, chosen, ALL_KNOWING)
+    state = GAME.at(f"{head} | {items}")
+    assert isinstance(state, WonderfulKingdom)
     return state
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from koruna.engine.agenda import seat_of
 from koruna.engine.chance import below
 from koruna.games.wonderful_kingdom.rules import deciding, steps
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CARD, DONE, DOWN
@@ -111,7 +112,7 @@ class Hidden:
             now += state.realms[owner].hand
             for entries in self.places():
                 now += [entry & CARD for entry in entries if entry >> DOWN == owner + 1]
-            if state.looked and state.turn() == owner:
+            if state.looked and seat_of(state.agenda[-1]) == owner:
                 found.setdefault(self.group(owner, LOOKING), []).extend(state.looked)
             for entry in state.buried:
                 if entry >> DOWN & 3 == owner + 1:
@@ -133,12 +134,21 @@ class Hidden:
             if state.kind() == steps.KEEP:
                 realm.advisors = [now.pop(0) for _ in realm.advisors]
             realm.hand = sorted(now.pop(0) for _ in realm.hand)
+            if state.shown and state.shown[owner] is not realm and state.kind() == steps.KEEP:
+                self.show_as_dealt(owner)
             for entries in self.places():
                 for at, entry in enumerate(entries):
                     if entry >> DOWN == owner + 1:
                         entries[at] = now.pop(0) | (owner + 1) << DOWN
-            if state.looked and state.turn() == owner:
+            if state.looked and seat_of(state.agenda[-1]) == owner:
                 state.looked = sorted(dealt[self.group(owner, LOOKING)])
             for at, entry in enumerate(state.buried):
                 if entry >> DOWN & 3 == owner + 1:
                     state.buried[at] = entry & ~CARD | dealt[self.group(owner, entry >> 12)].pop(0)
+
+    def show_as_dealt(self, owner: int) -> None:
+        """An advisor that was just kept is still shown in the hand."""
+        state = self.state
+        shown = state.realms[owner].copy()
+        shown.hand, shown.advisors = sorted(shown.hand + shown.advisors), []
+        state.shown = [shown if seat == owner else other for seat, other in enumerate(state.shown)]

@@ -61,13 +61,7 @@ def broken_cards(state: WonderfulKingdom) -> list[str]:
     """Every card of the deck is somewhere, and so is every calamity or threat that came into the game."""
     found: list[str] = []
     content, setup = state.setup.content, state.setup
-    loose = [*state.looked, *(entry & CARD for entry in state.buried)]
-    for entries in (*state.areas, *(realm.picks for realm in state.realms)):
-        loose += [entry & CARD for entry in entries if entry >> DOWN != HAZARD]
-    for realm in state.realms:
-        loose += realm.hand
-    if state.top != NONE:
-        loose.append(state.top)
+    loose = loose_cards(state)
     special = [card for card in loose if content.kind[card] >= CALAMITY]
     cards = state.pool_size + len(loose) - len(special) + state.discarded
     for realm in state.realms:
@@ -79,13 +73,31 @@ def broken_cards(state: WonderfulKingdom) -> list[str]:
         found.append(f"{cards} cards of the deck instead of {setup.deck_size + laid_out}")
     if sum(state.pool) != state.pool_size or min(state.pool) < 0:
         found.append(f"{state.pool_size} cards unseen, counted {sum(state.pool)}")
-    met = len(special) + state.averted
-    for realm in state.realms:
-        met += realm.calamities + realm.giants + realm.averted
-        met += sum(realm.sums[THREAT + kind] for kind in range(THREATS) if kind != VERMIN)
+    met = specials_met(state) + state.averted
     if met != specials_so_far(state):
         found.append(f"{met} calamities and threats instead of {specials_so_far(state)}")
     return found
+
+
+def loose_cards(state: WonderfulKingdom) -> list[int]:
+    """Cards that are neither in the deck nor built, nor advisors of somebody."""
+    loose = [*state.looked, *(entry & CARD for entry in state.buried)]
+    for entries in (*state.areas, *(realm.picks for realm in state.realms)):
+        loose += [entry & CARD for entry in entries if entry >> DOWN != HAZARD]
+    for realm in state.realms:
+        loose += realm.hand
+    if state.top != NONE:
+        loose.append(state.top)
+    return loose
+
+
+def specials_met(state: WonderfulKingdom) -> int:
+    """Calamities and threats that are still about, and those that players have averted."""
+    met = sum(1 for card in loose_cards(state) if state.setup.content.kind[card] >= CALAMITY)
+    for realm in state.realms:
+        met += realm.calamities + realm.giants + realm.averted
+        met += sum(realm.sums[THREAT + kind] for kind in range(THREATS) if kind != VERMIN)
+    return met
 
 
 def specials_so_far(state: WonderfulKingdom) -> int:

@@ -1,0 +1,84 @@
+"""Positions in the players' words: what follows from the cards is counted, what is hidden is not told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import koruna
+from tests.games.wonderful_kingdom.tabletop import at
+
+
+def test_a_scoring_case_is_one_line() -> None:
+    state = at("round 4 | realm 0 completed seafarers hell_gate, calamities 2 | realm 1 extra 3")
+    assert state.scores() == [3 - 2 * 4, 3]
+    assert state.realms[0].volume(3) == 2
+
+
+def test_automatic_steps_are_done_at_once() -> None:
+    state = at("agenda over end_round begin_step:0:2 | round 1 | realm 0 completed tax_collectors")
+    assert state.step_name() == "produce"
+    assert [realm.in_hand for realm in state.realms] == state.volumes
+
+
+def test_a_site_is_written_with_the_pieces_on_it() -> None:
+    state = at("round 4 | realm 0 sites seafarers:population1+frozen barracks")
+    assert "sites seafarers:population1+frozen barracks" in state.position()
+    assert state.realms[0].giants == 1
+
+
+def test_hands_and_cards_laid_face_down_are_hidden() -> None:
+    text = "agenda over end_round pick:1 | round 1 | area1 0:mill 1:quarry | realm 0 hand mill | realm 1 hand calamity"
+    state = at(text)
+    seen = state.position(0)
+    assert "area1 0:mill 1:?" in seen
+    assert "realm 0 hand mill" in seen
+    assert "realm 1 hand ?" in seen
+    assert "lurking 1:1" in seen
+    both = state.position(koruna.SPECTATOR)
+    assert "area1 0:? 1:?" in both
+    dealt = [koruna.game("wonderful_kingdom").at(seen, Random(seed)) for seed in range(20)]
+    assert len({other.position() for other in dealt}) > 1
+    assert {other.position(0) for other in dealt} == {seen}
+
+
+def test_decisions_in_a_simultaneous_phase_are_hidden() -> None:
+    state = at("agenda over end_round plan | round 1 | realm 0 picks mill | realm 1 picks quarry")
+    before = state.position(0)
+    state.play(state.read("exchange quarry", 1), 1)
+    assert state.position(0) == before
+    assert "shown 1 ?" in before
+    assert "shown 1 picks quarry" in state.position(1)
+
+
+@pytest.mark.parametrize(
+    "items",
+    [
+        "realm 0 sites nonsense",
+        "realm 0 sites mill:gold9",
+        "realm 0 sites mill:nonsense",
+        "realm 0 sites calamity",
+        "realm 0 sites mill*9",
+        "realm 0 completed hell_gate hell_gate hell_gate",
+        "realm 0 calamities 3",
+        "realm 0 duchy nonsense",
+        "realm 0 laboratory nonsense:1",
+        "realm 0 used nonsense",
+        "realm 2 soldiers 1",
+        "area1 #",
+        "area1 2:mill",
+        "buried 0:mill",
+        "buried 0:9:mill",
+        "gone calamity",
+        "gone hell_gate*9",
+        "lurking 0:4",
+        "shown 0 soldiers 1",
+        "top mill mill",
+        "agenda over :1",
+        "agenda over combat | closed 0 2",
+    ],
+)
+def test_what_cannot_be_is_refused(items: str) -> None:
+    with pytest.raises(koruna.Trouble):
+        at(items)
