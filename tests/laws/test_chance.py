@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from math import isclose, sqrt
 
+from koruna.engine.game import Game
+from koruna.engine.keyed_chance import keyed_draw, kind_of
+from koruna.engine.match import Match
 from koruna.engine.state import CHANCE, State
 from tests.laws.fingerprint import fingerprint
-from tests.laws.tables import Table, every_table, moments, some_moments
+from tests.laws.tables import CHOSEN, Table, every_game, every_table, moments, some_moments
 
 DRAWS_FOR_EACH_OUTCOME = 25
+WAYS = 3  # in which the same game is played
 
 
 @every_table
@@ -21,6 +25,7 @@ def test_odds_are_one_together(table: Table) -> None:
             assert all(type(outcome) is int for outcome in outcomes)
             assert all(probability > 0 for _, probability in state.odds())
             assert isclose(sum(probability for _, probability in state.odds()), 1, abs_tol=1e-9)
+            assert len(kinds(state)) == 1, "chance that is keyed to what is drawn knows it by the text"
 
 
 @every_table
@@ -59,3 +64,48 @@ def test_the_same_stream_draws_the_same(table: Table) -> None:
     for state in some_moments(table, "chance", 5):
         if state.turn() == CHANCE:
             assert state.draw(table.rng("twice")) == state.draw(table.rng("twice"))
+
+
+# --- keyed to what is drawn --------------------------------------------------------------------
+
+
+def kinds(state: State) -> set[str]:
+    return {kind_of(state.write(outcome)) for outcome, _ in state.odds()}
+
+
+@every_game
+def test_keyed_draws_keep_to_the_odds(game: Game) -> None:
+    table = [table for table in CHOSEN if table.game is game][-1]
+    seen_kinds: set[str] = set()
+    for state in moments(table, "keyed"):
+        if state.turn() == CHANCE and not kinds(state) <= seen_kinds:
+            seen_kinds |= kinds(state)
+            odds = dict(state.odds())
+            draws = DRAWS_FOR_EACH_OUTCOME * len(odds)
+            seen = Counter(keyed_draw(state, f"seed {number}", []) for number in range(draws))
+            assert seen.keys() <= odds.keys()
+            assert could_be_luck(seen, odds), f"{seen} drawn out of {odds}"
+
+
+@every_game
+def test_what_is_drawn_does_not_depend_on_what_was_decided(game: Game) -> None:
+    """Whoever plays, the n-th draw of a kind is the same, unless something else is possible."""
+    table = [table for table in CHOSEN if table.game is game][-1]
+    drawn: dict[object, str] = {}
+    for way in range(WAYS):
+        rng = table.rng(f"way {way}")
+        match = Match.new(table.game, table.seats, table.options, seed="one")
+        for _ in range(100):
+            if match.over():
+                break
+            seat = rng.choice(match.waiting())
+            match.choose(rng.choice(match.state.moves(seat)), seat)
+        again = Match(table.game, match.record.first(0), deal=False)
+        for at, line in enumerate(match.record.lines):
+            if line[0] == CHANCE:
+                known = match.record.lines[:at]
+                kind = kind_of(line[1])
+                count = sum(by == CHANCE and kind_of(text) == kind for by, text in known)
+                what = (kind, count, tuple(again.state.odds()))
+                assert drawn.setdefault(what, line[1]) == line[1]
+            again.go_on([line])

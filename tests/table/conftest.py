@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from litestar.testing import TestClient
 
-from koruna.table.live import bot_workers
+from koruna.table.live import bot_workers, rematch, tables
 from koruna.table.live.live_table import Live
 from koruna.table.server import make_app
 from koruna.table.store.store import Head
@@ -22,16 +22,18 @@ SEED = "the same in every run"
 
 @pytest.fixture(scope="package", autouse=True)
 def seeded() -> Iterator[None]:
-    """Tables without a seed, and all bots, draw the same in every run: no test depends on luck."""
+    """Tables for which nobody chooses a seed, and all bots, draw the same in every run: no test depends on luck."""
     init = Live.__init__
 
     def init_seeded(table: Live, head: Head, log: list[str]) -> None:
         init(table, head, log)
-        if not table.seed:
+        if not table.match.seed:
             table.match.rng = Random(SEED)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Live, "__init__", init_seeded)
+        for module in (rematch, tables):
+            patch.setattr(module, "new_secret", lambda: SEED)
         patch.setattr(bot_workers, "new_seed", lambda: SEED)
         yield
 

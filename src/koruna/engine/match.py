@@ -11,11 +11,12 @@ from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
 from koruna.engine.event import snapshot
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
+from koruna.engine.keyed_chance import keyed_draw
 from koruna.engine.knowledge import Knowledge
 from koruna.engine.library import game as game_by_id
 from koruna.engine.outcome import Outcome
 from koruna.engine.reason import Reason
-from koruna.engine.record import Record, counted, read_record
+from koruna.engine.record import Record, counted, line_of_setup, read_record
 from koruna.engine.scripted import count_chance, outcome_of, scripted
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, who_decides
 
@@ -24,8 +25,8 @@ class Match(Knowledge):
     """A game in progress, together with its record.
 
     `Match.new` starts a game; `Match(game, record)` and `Match.read(text)` resume one where its record ends. In all
-    three, chance is drawn up to the next decision: first as scripted in `chance`, a list of texts, then by `rng`. So
-    a script of all draws makes the same game again and again:
+    three, chance is drawn up to the next decision: first as scripted in `chance`, a list of texts, then by `seed` if
+    there is one (see keyed_chance.py), else by `rng`. So a script of all draws makes the same game again and again:
 
     >>> match = koruna.Match.new("kingdomino", 2, chance=["3", "11", "24", "41", "king 0", "king 1"])
     >>> match
@@ -58,6 +59,7 @@ class Match(Knowledge):
 
     game: Game
     rng: Random
+    seed: str  # of chance that brings the same back after an undo; "" if `rng` draws it
     thinking: Random
     script: list[str]  # the chance outcomes after `script_from`, as far as they are given
     script_from: int  # the number of chance outcomes in the record before those of the script
@@ -70,6 +72,7 @@ class Match(Knowledge):
         thinking: Random | None = None,
         *,
         chance: Sequence[str] = (),
+        seed: str = "",
         deal: bool = True,
     ) -> None:
         """Resume a game, given as such or by its id, from its record or the record's text.
@@ -78,6 +81,7 @@ class Match(Knowledge):
         """
         self.game = game if isinstance(game, Game) else game_by_id(game)
         self.rng = Random() if rng is None else rng
+        self.seed = seed
         self.thinking = Random() if thinking is None else thinking
         self.noting = True
         self.script = list(chance)
@@ -97,12 +101,14 @@ class Match(Knowledge):
         thinking: Random | None = None,
         *,
         chance: Sequence[str] = (),
+        seed: str = "",
     ) -> Match:
         """Start a game, given as such or by its id. Options left out keep their defaults."""
         found = game if isinstance(game, Game) else game_by_id(game)
         chosen = found.check(seats, {} if options is None else options)
         changed = {option.id: chosen[option.id] for option in found.options if chosen[option.id] != option.default}
-        return Match(found, Record(found.id, found.version, seats, changed, names), rng, thinking, chance=chance)
+        record = Record(found.id, found.version, seats, changed, names)
+        return Match(found, record, rng, thinking, chance=chance, seed=seed)
 
     @classmethod
     def read(
@@ -112,6 +118,7 @@ class Match(Knowledge):
         thinking: Random | None = None,
         *,
         chance: Sequence[str] = (),
+        seed: str = "",
         deal: bool = True,
     ) -> Match:
         """Resume the game of a record's text, which names the game itself."""
@@ -120,7 +127,7 @@ class Match(Knowledge):
             found = game_by_id(record.game)
         except Trouble as unknown:
             raise BadRecord(2, "", cause=unknown) from unknown
-        return Match(found, record, rng, thinking, chance=chance, deal=deal)
+        return Match(found, record, rng, thinking, chance=chance, seed=seed, deal=deal)
 
     def replay(self, record: Record) -> None:
         """Replay a record from the start, checking every line."""
@@ -248,6 +255,8 @@ class Match(Knowledge):
             at = count_chance(self.record.lines) + count_chance(ahead) - self.script_from
             if 0 <= at < len(self.script):
                 return scripted(state, self.script[at])
+        if self.seed:
+            return keyed_draw(state, self.seed, self.record.lines + ahead)
         return state.draw(self.rng)
 
     def happen(self, text: str) -> None:
@@ -333,12 +342,3 @@ class Match(Knowledge):
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
         return self.game.svg(self.state.view(), names=self.record.names)
-
-
-def line_of_setup(record: Record, trouble: Trouble) -> int:
-    """The line of a record's head that names the option at fault, or else the seats."""
-    option = trouble.facts.get("option")
-    for number, line in enumerate(record.head(), 1):
-        if option is not None and line.split(" ")[:2] == ["option", option]:
-            return number
-    return 3

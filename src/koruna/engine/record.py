@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.errors import BadRecord
+from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.option import Options
 from koruna.engine.state import CHANCE
 
@@ -108,6 +108,15 @@ def counted(number: int, word: str) -> str:
 def clean_name(name: str) -> str:
     """A name that fits on its line: no control characters, not longer than LONGEST_NAME."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
+
+
+def line_of_setup(record: Record, trouble: Trouble) -> int:
+    """The line of a record's head that names the option at fault, or else the seats."""
+    option = trouble.facts.get("option")
+    for number, line in enumerate(record.head(), 1):
+        if option is not None and line.split(" ")[:2] == ["option", option]:
+            return number
+    return 3
 
 
 def read_record(text: str) -> Record:

@@ -25,13 +25,24 @@ class EndingText(NamedTuple):
 
 
 def shown_ending(
-    game: Game, view: Any, winners: list[int], names: list[str], language: str, seat: int = SPECTATOR
+    game: Game,
+    view: Any,
+    winners: list[int],
+    names: list[str],
+    language: str,
+    seat: int = SPECTATOR,
+    taken_back: int = 0,
 ) -> EndingText:
-    """`ending_text`, or a placeholder if that fails."""
-    return shown(
+    """`ending_text`, or a placeholder if that fails; with the number of moves that whoever played alone took back after
+    seeing what came."""
+    ending = shown(
         lambda: ending_text(game, view, names, language, seat),
         lambda: EndingText(not_shown("end", language), "", (), tuple(winners)),
     )
+    if not taken_back:
+        return ending
+    mark = words(language).say("ending-taken-back", {"count": taken_back})
+    return ending._replace(details=(*ending.details, mark))
 
 
 def ending_text(game: Game, view: Any, names: list[str], language: str, seat: int = SPECTATOR) -> EndingText:

@@ -87,6 +87,7 @@ class TableNow(Struct):
     ranks: list[int]
     ending: EndingNow | None  # once it is over
     undo: int | None  # the seat that asks the others for an undo
+    taken_back: int  # moves that whoever plays alone took back after seeing what came
 
 
 class OptionInfo(Struct):

@@ -212,7 +212,7 @@ def test_undo_is_free_until_something_new_was_seen_then_it_asks(client: Client) 
     assert agreed["turn"] == seat
 
 
-def test_what_was_seen_against_a_bot_stands_and_the_refusal_says_why(client: Client) -> None:
+def test_what_was_seen_against_a_bot_is_taken_back_with_a_note_and_comes_again(client: Client) -> None:
     """A king is drawn with every claim."""
     seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "level": "random"}]
     created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
@@ -220,25 +220,42 @@ def test_what_was_seen_against_a_bot_stands_and_the_refusal_says_why(client: Cli
     deadline = time.monotonic() + 60
     while not (seen := now(client, path, headers))["moves"]:
         assert time.monotonic() < deadline, "the bot does not move"
-    move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
-    assert client.post(f"{path}/moves", json=move, headers=headers).status_code == 200
-    for language, sentence in (("en", "Something new has been seen"), ("cs", "bylo vidět něco"), ("sk", "bolo vidieť")):
-        refused = client.post(f"{path}/undo", headers={**headers, "Accept-Language": language})
-        assert refused.status_code == 422
-        assert sentence in refused.json()["error"]
+    first = ""
+    for times in (1, 2, 3):
+        move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+        assert client.post(f"{path}/moves", json=move, headers=headers).status_code == 200
+        drawn = client.get(f"{path}/record", headers=headers).text
+        assert (first or drawn).splitlines()[:15] == drawn.splitlines()[:15]
+        first = first or drawn
+        assert client.post(f"{path}/undo", headers=headers).status_code == 200
+        again = now(client, path, headers)
+        assert again["taken_back"] == times
+        assert again["view"] == seen["view"]
+        seen = again
+    for language, sentence in (("en", "Eva takes 3 moves back"), ("cs", "Eva bere zpět 3"), ("sk", "Eva berie späť 3")):
+        page = path.replace("/api/tables", "/t")
+        assert sentence in client.get(page, headers={**headers, "Accept": "text/html", "Accept-Language": language}).text
 
 
-def test_who_share_a_device_are_refused_instead_of_being_asked(client: Client) -> None:
+def test_who_share_a_device_are_asked_there(client: Client) -> None:
     path, headers = table_for_two(client)
     seat = play_first(client, path, headers)["seat"]
     keys = ".".join(each["Authorization"].removeprefix("Bearer ") for each in headers)
     both = {"Cookie": f"seats_{path.rpartition('/')[2]}={keys}"}
-    refused = client.post(f"{path}/undo?seat={seat}", headers=both)
-    assert refused.status_code == 422
-    assert "nobody at another device" in refused.json()["error"]
-    assert now(client, path)["undo"] is None
-    assert client.post(f"{path}/undo?seat={seat}", headers=headers[seat]).status_code == 200
-    assert now(client, path)["undo"] == seat, "from a device of one's own it is a question"
+    page = path.replace("/api/tables", "/t")
+    for answer, turn in (("no", now(client, path)["turn"]), ("yes", seat)):
+        assert client.post(f"{path}/undo?seat={seat}", headers=both).status_code == 200
+        assert now(client, path)["undo"] == seat
+        asked = client.get(page, headers={**both, "Accept": "text/html"}).text
+        assert f'action="{page}/undo-answer/{1 - seat}"' in asked
+        assert f"undo-answer/{seat}" not in asked, "who asks is not asked"
+        said = client.post(f"{page}/undo-answer/{1 - seat}", data={"answer": answer}, headers=both)
+        assert said.status_code == 200
+        assert now(client, path)["undo"] is None
+        assert now(client, path)["turn"] == turn
+    late = client.post(f"{page}/undo-answer/{1 - seat}", data={"answer": "yes"}, headers=both)
+    assert late.status_code == 200
+    assert now(client, path)["undo"] is None, "nobody asks any more"
 
 
 def test_who_share_a_device_take_back_the_last_move_whoever_has_the_device_now(client: Client) -> None:
@@ -381,7 +398,7 @@ def test_a_record_before_the_end_tells_what_the_asker_may_know(client: Client) -
     record = client.get(f"{path}/record").text
     assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n* ")
     assert "?" not in record, "in this game nothing that happened is secret"
-    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 2, "two lines tell the names"
+    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 3, "two lines tell the names, one the seed"
 
 
 def test_a_record_before_the_end_keeps_the_secrets_of_others(client: Client) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.table.live.live_table import Live, played_before
+from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
+from koruna.table.live.sent_again import played_before
 from koruna.table.live.table_view import who_takes_back
 from koruna.table.store.store import Head
 
@@ -82,12 +83,22 @@ def test_against_bots_what_was_seen_is_not_taken_back(since: list[str]) -> None:
         live("bot 1 random", "0 claim 48", *since).undo(0)
 
 
-def test_who_share_a_device_have_nobody_to_ask() -> None:
+def test_where_nobody_else_has_come_there_is_nobody_to_ask() -> None:
     table = live("0 claim 48", "* king 1")
-    with pytest.raises(koruna.Trouble, match="nobody at another device"):
-        table.undo(0, [0, 1])
-    assert table.undo(0, [0]) == ["ask 0 5"]
-    assert live("0 claim 48").undo(0, [0, 1]) == ["undo 5"], "nothing was seen yet"
+    with pytest.raises(koruna.Trouble, match="nobody else has sat down"):
+        table.undo(0, [1])
+    assert table.undo(0, []) == ["ask 0 5"]
+    assert live("0 claim 48").undo(0, [1]) == ["undo 5"], "nothing was seen yet"
+
+
+def test_who_does_not_allow_an_undo_ends_the_question() -> None:
+    table = live("0 claim 48", "* king 1")
+    table.read(table.undo(0))
+    assert table.asked_to_agree() == [1]
+    table.read(["refuse 1"])
+    assert table.undo_request is None
+    assert table.asked_to_agree() == []
+    assert [aside.kind for aside in table.asides] == ["kept"]
 
 
 def test_on_one_device_the_last_move_is_taken_back_also_when_the_next_has_the_device() -> None:
@@ -97,10 +108,8 @@ def test_on_one_device_the_last_move_is_taken_back_also_when_the_next_has_the_de
         play_first(table)
     next_one, lines = table.match.state.turn(), len(table.match.record.lines)
     last = 1 - next_one
-    with pytest.raises(koruna.Trouble, match="nobody at another device"):
-        table.undo(next_one, [0, 1])
     assert who_takes_back(table, next_one, [0, 1]) == last
-    assert table.undo(last, [0, 1]) == [f"undo {lines - 1}"]
+    assert table.undo(last) == [f"undo {lines - 1}"]
     assert who_takes_back(table, next_one, [next_one]) == next_one, "from a device of one's own only one's own"
     table.read([f"bot {last} random"])
     assert who_takes_back(table, next_one, [0, 1]) == next_one, "nor a move of a bot"
@@ -111,10 +120,10 @@ def test_on_one_device_nobody_takes_back_what_another_decided_in_secret() -> Non
     table = Live(head, [*Live(head, []).deal(), "0 bid 2"])
     assert who_takes_back(table, 1, [0, 1]) == 1
     assert who_takes_back(table, 0, [0, 1]) == 0
-    assert table.undo(0, [0, 1]) == ["retract 0"]
+    assert table.undo(0) == ["retract 0"]
 
 
-def test_who_shares_a_device_agrees_with_who_acts_there() -> None:
+def test_where_nobody_has_sat_down_nobody_is_asked() -> None:
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1", "k2"])
     table = Live(head, Live(head, []).deal())
     seat = table.match.state.turn()
@@ -123,11 +132,11 @@ def test_who_shares_a_device_agrees_with_who_acts_there() -> None:
         play_first(table)
     play_first(table)
     length = table.last_decision(seat)
-    assert table.undo(seat, [seat, mate]) == [f"ask {seat} {length}", f"agree {mate}"]
-    table.read(table.undo(seat, [seat, mate]))
-    assert table.undo(other, [other]) == [f"agree {other}", f"undo {length}"]
+    assert table.undo(seat, [mate]) == [f"ask {seat} {length}", f"agree {mate}"]
+    table.read(table.undo(seat, [mate]))
+    assert table.undo(other) == [f"agree {other}", f"undo {length}"]
     table.read([f"ask {seat} {length}"])
-    assert table.undo(other, [other, mate]) == [f"agree {other}", f"agree {mate}", f"undo {length}"]
+    assert table.undo(other, [mate]) == [f"agree {other}", f"agree {mate}", f"undo {length}"]
 
 
 def test_undo_is_a_question_once_others_saw_more() -> None:

@@ -10,8 +10,9 @@ import koruna
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
-from koruna.table.live.live_table import Live, played_before
+from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
+from koruna.table.live.sent_again import played_before
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import GAMES, TABLES, Table

@@ -274,14 +274,13 @@ def undo_button(look: Look) -> str:
     ("before", "own", "vacant", "why"),
     [
         (["bot 1 random"], [0], (), "Something new has been seen since your last move, so it can no longer"),
-        (["name 1 Petr"], [0, 1], (), "there is nobody at another device to ask"),
-        ([], [0], (1,), "there is nobody at another device to ask"),
+        ([], [0], (1,), "nobody else has sat down whom one could ask"),
     ],
 )
 def test_the_button_says_why_what_was_seen_stands(
     before: list[str], own: list[int], vacant: tuple[int, ...], why: str
 ) -> None:
-    """Against a bot, on one device, and where nobody has come yet. A king was drawn."""
+    """Against a bot at a table without a seed, and where nobody has come yet. A king was drawn."""
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
     table = Live(head, [*before, "* 5", "* 9", "* 13", "* 48", "* king 0", "0 claim 48"])
     assert actions(Look(table, 0, own, "en", vacant=vacant))["undo"] == "undo", "nothing was drawn yet"
@@ -289,6 +288,18 @@ def test_the_button_says_why_what_was_seen_stands(
     refused = undo_button(Look(table, 0, own, "en", vacant=vacant))
     assert 'aria-disabled="true"' in refused
     assert why in refused
+
+
+def test_the_button_of_who_is_alone_says_that_an_undo_will_be_told() -> None:
+    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    seen = ["0 claim 48", "* king 1"]
+    table = Live(head, ["secret 3f2a", "bot 1 random", "* 5", "* 9", "* 13", "* 48", "* king 0", *seen])
+    button = undo_button(Look(table, 0, [0], "en"))
+    assert 'aria-label="Undo with a note"' in button
+    assert "the chronicle, the record and the result will say" in button
+    assert "data-marks" in button, "it asks first"
+    table.read(["back 0 5", *seen])
+    assert "data-marks" not in undo_button(Look(table, 0, [0], "en")), "the game is marked already"
 
 
 def test_the_button_asks_whoever_sits_at_another_device() -> None:

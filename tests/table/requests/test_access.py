@@ -43,6 +43,7 @@ MAY: dict[str, tuple[int, int, int]] = {
     "GET /t/{table_id}/why": (401, 403, 200),
     "POST /t/{table_id}/hint": (401, 403, 200),
     "POST /t/{table_id}/hand-over/{seat}": (401, 403, 303),
+    "POST /t/{table_id}/undo-answer/{seat}": (401, 403, 303),
     "POST /t/{table_id}/replay/{move}/play-on": (403, 403, 403),
     "POST /t/{table_id}/rematch": (403, 403, 403),
     "GET /t/{table_id}/invite": (403, 403, 200),
@@ -53,7 +54,7 @@ QUERY = {"/why": "?move=bid 99", "/scene": "?event=0"}
 BODY = {"/moves": {"seq": 0, "move": "bid 99"}, "/bot": {"level": "genius"}}
 STREAMS = ("/stream", "/events")
 NOBODY_SITS_ON_THE_LAST = [*PEOPLE, {"kind": "person"}]
-FORM = ("/sit/{key}", "/join")
+FORM = ("/sit/{key}", "/join", "/undo-answer/{seat}")
 ASKS_FOR_A_SEAT = ("/api/tables/{table_id}", "/record", "/events", "/replay/{move}", "/moments", "/older", "/scene")
 
 

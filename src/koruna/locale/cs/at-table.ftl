@@ -23,8 +23,10 @@ at-undo-ask = Požádat o vrácení
 at-undo-nothing = Není co vracet.
 at-undo-asked = Ostatních se už ptáme.
 at-undo-seen = Od tvého posledního tahu bylo vidět něco nového, proto už ho nejde vzít zpět.
-at-undo-nobody = Od tvého posledního tahu bylo vidět něco nového a u jiného zařízení nesedí nikdo, koho by šlo požádat, proto už ho nejde vzít zpět.
+at-undo-nobody = Od tvého posledního tahu bylo vidět něco nového a nikdo další ke stolu ještě neusedl, takže není koho požádat a tah už nejde vzít zpět.
 at-undo-ask-why = Od tvého tahu bylo vidět něco nového, proto se zeptáme ostatních.
+at-undo-back = Vrátit s poznámkou
+at-undo-back-why = Od tvého posledního tahu bylo vidět něco nového. Nikdo další nehraje, proto ho i tak můžeš vzít zpět: losování dopadne stejně a kronika, záznam i výsledek to uvedou.
 at-hint-why = Ukáže, co by tu udělal bot. V kronice bude vidět, že ti poradil.
 at-hint = Rada
 at-rotate = Otočit
@@ -40,6 +42,8 @@ at-warning-no = Ne, zpět
 at-wish = { $player } prosí o vrácení posledního tahu.
 at-wish-own = Žádost o vrácení tvého posledního tahu čeká na ostatní.
 at-agree = Povolit
+at-refuse = Tah platí
+at-asked-here = Každý další u tohoto zařízení řekne, jestli to dovolí.
 at-or-play-on = Další tah znamená ne.
 
 ## Kronika
@@ -77,6 +81,13 @@ at-retold-end = Do přítomnosti
 
 aside-hint = { $player } žádá o radu.
 aside-undo = { $player } bere tah zpět.
+# $count moves were taken back.
+aside-seen =
+    { $count ->
+        [one] { $player } bere zpět tah, i když už vidí, co přišlo.
+        [few] { $player } bere zpět { $count } tahy, i když už vidí, co přišlo.
+       *[other] { $player } bere zpět { $count } tahů, i když už vidí, co přišlo.
+    }
 aside-kept = Ostatní hrají dál, tah platí: { $player }.
 aside-bot = Teď hraje bot místo hráče { $player }.
 aside-back = { $player } zase hraje osobně.

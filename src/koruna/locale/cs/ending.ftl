@@ -40,6 +40,13 @@ ending-has =
        *[other] { $player } má na konci { $points } bodů.
     }
 # $what je to, za co jsou body, $points jsou body vítěze.
+# For who plays alone with bots or nobody.
+ending-taken-back =
+    { $count ->
+        [one] Zpět byl vzat { $count } tah, když už bylo vidět, co přišlo.
+        [few] Zpět byly vzaty { $count } tahy, když už bylo vidět, co přišlo.
+       *[other] Zpět bylo vzato { $count } tahů, když už bylo vidět, co přišlo.
+    }
 ending-difference = Největší rozdíl: { $what } ({ $winner }: { $points }, { $rival }: { $fewer }).
 ending-series =
     { $length ->

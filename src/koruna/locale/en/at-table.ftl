@@ -23,8 +23,10 @@ at-undo-ask = Ask to undo
 at-undo-nothing = There is nothing to take back.
 at-undo-asked = The others are being asked already.
 at-undo-seen = Something new has been seen since your last move, so it can no longer be taken back.
-at-undo-nobody = Something new has been seen since your last move, and there is nobody at another device to ask, so it can no longer be taken back.
+at-undo-nobody = Something new has been seen since your last move, and nobody else has sat down whom one could ask, so it can no longer be taken back.
 at-undo-ask-why = Something new has been seen since your last move, so the other players are asked.
+at-undo-back = Undo with a note
+at-undo-back-why = Something new has been seen since your last move. Nobody else plays, so you can still take it back: whatever is drawn comes out the same, and the chronicle, the record and the result will say that you did.
 at-hint-why = Shows what a bot would do here. The chronicle will say that you asked.
 at-hint = Hint
 at-rotate = Rotate
@@ -40,6 +42,8 @@ at-warning-no = No, go back
 at-wish = { $player } would like to take back the last move.
 at-wish-own = You asked to take back your last move. The others are being asked.
 at-agree = Allow it
+at-refuse = The move stands
+at-asked-here = Everybody else at this device says whether they allow it.
 at-or-play-on = Playing on means no.
 
 ## The chronicle
@@ -76,6 +80,12 @@ at-retold-end = Skip to now
 
 aside-hint = { $player } asks for a hint.
 aside-undo = { $player } takes a move back.
+# $count moves were taken back.
+aside-seen =
+    { $count ->
+        [one] { $player } takes a move back after seeing what came.
+       *[other] { $player } takes { $count } moves back after seeing what came.
+    }
 aside-kept = The others play on: the move of { $player } stands.
 aside-bot = A bot plays for { $player } now.
 aside-back = { $player } plays in person again.

@@ -34,6 +34,12 @@ ending-has =
         [one] { $player } finishes with { $points } point.
        *[other] { $player } finishes with { $points } points.
     }
+# For who plays alone with bots or nobody.
+ending-taken-back =
+    { $count ->
+        [one] With { $count } move taken back after seeing what came.
+       *[other] With { $count } moves taken back after seeing what came.
+    }
 # $what is what points are for, $points are the winner’s.
 ending-difference = The biggest difference: { $what } ({ $winner }: { $points }, { $rival }: { $fewer }).
 ending-series =

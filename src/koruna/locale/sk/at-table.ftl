@@ -23,8 +23,10 @@ at-undo-ask = Požiadať o vrátenie
 at-undo-nothing = Niet čo vracať.
 at-undo-asked = Ostatných sa už pýtame.
 at-undo-seen = Od tvojho posledného ťahu bolo vidieť niečo nové, preto sa už nedá vziať späť.
-at-undo-nobody = Od tvojho posledného ťahu bolo vidieť niečo nové a pri inom zariadení nesedí nikto, koho by sa dalo požiadať, preto sa už nedá vziať späť.
+at-undo-nobody = Od tvojho posledného ťahu bolo vidieť niečo nové a nikto ďalší si k stolu ešte nesadol, takže niet koho požiadať a ťah sa už nedá vziať späť.
 at-undo-ask-why = Od tvojho ťahu bolo vidieť niečo nové, preto sa opýtame ostatných.
+at-undo-back = Vrátiť s poznámkou
+at-undo-back-why = Od tvojho posledného ťahu bolo vidieť niečo nové. Nikto ďalší nehrá, preto ho aj tak môžeš vziať späť: žrebovanie dopadne rovnako a kronika, záznam aj výsledok to uvedú.
 at-hint-why = Ukáže, čo by tu urobil bot. V kronike bude vidieť, že ti poradil.
 at-hint = Rada
 at-rotate = Otočiť
@@ -40,6 +42,8 @@ at-warning-no = Nie, späť
 at-wish = { $player } prosí o vrátenie posledného ťahu.
 at-wish-own = Žiadosť o vrátenie tvojho posledného ťahu čaká na ostatných.
 at-agree = Povoliť
+at-refuse = Ťah platí
+at-asked-here = Každý ďalší pri tomto zariadení povie, či to dovolí.
 at-or-play-on = Ďalší ťah znamená nie.
 
 ## Kronika
@@ -77,6 +81,13 @@ at-retold-end = Do prítomnosti
 
 aside-hint = { $player } si žiada radu.
 aside-undo = { $player } berie ťah späť.
+# $count moves were taken back.
+aside-seen =
+    { $count ->
+        [one] { $player } berie späť ťah, hoci už vidí, čo prišlo.
+        [few] { $player } berie späť { $count } ťahy, hoci už vidí, čo prišlo.
+       *[other] { $player } berie späť { $count } ťahov, hoci už vidí, čo prišlo.
+    }
 aside-kept = Ostatní hrajú ďalej, ťah platí: { $player }.
 aside-bot = Teraz hrá bot namiesto hráča { $player }.
 aside-back = { $player } opäť hrá osobne.

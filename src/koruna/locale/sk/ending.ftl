@@ -40,6 +40,13 @@ ending-has =
        *[other] { $player } má na konci { $points } bodov.
     }
 # $what je to, za čo sú body, $points sú body víťaza.
+# For who plays alone with bots or nobody.
+ending-taken-back =
+    { $count ->
+        [one] Späť bol vzatý { $count } ťah, keď už bolo vidieť, čo prišlo.
+        [few] Späť boli vzaté { $count } ťahy, keď už bolo vidieť, čo prišlo.
+       *[other] Späť bolo vzatých { $count } ťahov, keď už bolo vidieť, čo prišlo.
+    }
 ending-difference = Najväčší rozdiel: { $what } ({ $winner }: { $points }, { $rival }: { $fewer }).
 ending-series =
     { $length ->

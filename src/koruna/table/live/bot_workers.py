@@ -29,10 +29,10 @@ class BotWorkers:
         self.count = count
         self.pool = None
 
-    async def think(self, record: str, seat: int, level: str) -> str:
-        """The move that a bot of this level makes, as text."""
+    async def think(self, record: str, seat: int, level: str, seed: str = "") -> str:
+        """The move that a bot of this level makes, as text; the same for the same seed."""
         loop = asyncio.get_running_loop()
-        seed = new_seed()
+        seed = seed or new_seed()
         try:
             return await loop.run_in_executor(self.start(), decide, record, seat, level, seed)
         except BrokenProcessPool:
@@ -74,8 +74,9 @@ cache: list[Match] = []  # of recent games, the most recent first
 
 def decide(record: str, seat: int, level: str, seed: str) -> str:
     match = match_of(koruna.read_record(record))
-    rng = Random(seed)
-    move = bot(level, match.game, rng).choose(match.state.imagine(seat, rng), seat)
+    # Two streams, so that a choice does not depend on how much is hidden: on who decided first.
+    imagined = match.state.imagine(seat, Random(f"{seed} imagine"))
+    move = bot(level, match.game, Random(seed)).choose(imagined, seat)
     return match.state.write(move, seat)
 
 

@@ -18,7 +18,7 @@ from koruna.engine.record import HIDDEN, Record
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Auto, Chance, Move, Retract, Undo, decode
+from koruna.table.live.log_lines import Auto, Back, Chance, Move, Retract, Undo, decode
 from koruna.table.store.store import Head
 
 
@@ -111,7 +111,7 @@ def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record
                 record.lines.append((seat, move))
             case Chance(outcome):
                 record.lines.append((CHANCE, outcome))
-            case Undo(length):
+            case Undo(length) | Back(_, length):
                 del record.lines[length:]
             case Retract(seat):
                 made = [at for at, (by, _) in enumerate(record.lines) if by == seat]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from random import Random
 from typing import Any, NamedTuple
 
 import koruna
@@ -21,6 +20,7 @@ from koruna.table.live.log_lines import (
     Agree,
     Ask,
     Auto,
+    Back,
     BotPlays,
     Chance,
     HintAsked,
@@ -29,8 +29,10 @@ from koruna.table.live.log_lines import (
     Name,
     Pace,
     PersonPlays,
+    Refuse,
     Rest,
     Retract,
+    Secret,
     Seed,
     Skip,
     Stop,
@@ -48,8 +50,9 @@ class Aside(NamedTuple):
     """Something that happened at the table but not in the game, for the chronicle."""
 
     after: int  # the number of game events before it
-    kind: str  # `hint`, `undo`, `kept` (an undo was not agreed to), `bot`, `back`, `sat`
+    kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`
     seat: int
+    moves: int = 1  # that were taken back
 
 
 class Live:
@@ -60,10 +63,11 @@ class Live:
     match: Match
     names: list[str]
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
+    had_people: set[int]  # the seats that people have or had
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
     agreed: set[int]
     pace: float | None  # seconds a bot takes at least; None for the default of the server
-    seed: str  # of the random generator, "" for a random one
+    taken_back: int  # moves taken back by whoever plays alone, after seeing what came
     asides: list[Aside]
     asked: dict[int, int]  # by waiting seat: the line since which its legal moves are the same
     simultaneous: SimultaneousDecisions
@@ -75,10 +79,11 @@ class Live:
         self.seq = 0
         self.names = [""] * len(head.keys)
         self.bots = {}
+        self.had_people = set()
         self.undo_request = None
         self.agreed = set()
         self.pace = None
-        self.seed = ""
+        self.taken_back = 0
         self.asides = []
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
@@ -115,6 +120,9 @@ class Live:
                 self.apply_move(seat, text)
             case Undo(length):
                 self.apply_undo(length)
+            case Back(seat, length):
+                self.apply_undo(length, "seen")
+                self.taken_back += 1
             case Retract(seat):
                 before = self.choices_of_others(seat)
                 self.retract(seat)
@@ -125,22 +133,25 @@ class Live:
                 self.undo_request, self.agreed = (seat, length), {seat}
             case Agree(seat):
                 self.agreed.add(seat)
+            case Refuse(seat):
+                self.keep()
             case Name(seat, name):
                 self.names[seat] = clean_name(name)
+                self.had_people.add(seat)
                 self.add_aside("sat", seat)
             case BotPlays(seat, level):
                 self.bots[seat] = level
                 self.add_aside("bot", seat)
             case PersonPlays(seat):
                 self.hand_back(seat)
+                self.had_people.add(seat)
                 self.add_aside("back", seat)
             case HintAsked(seat):
                 self.add_aside("hint", seat)
             case Stop() | Skip() | Rest():
                 self.skipped.hear(line)
-            case Seed(seed):
-                self.seed = seed
-                self.shuffle()
+            case Seed(seed) | Secret(seed):
+                self.match.seed = seed
             case Pace(seconds):
                 self.pace = seconds
             case _:
@@ -148,14 +159,20 @@ class Live:
                 raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown!r}")
 
     def apply_move(self, seat: int, text: str) -> None:
-        if self.undo_request is not None:
-            self.add_aside("kept", self.undo_request[0])
+        self.keep()
+        if seat not in self.bots:
+            self.had_people.add(seat)
         before = self.choices_of_others(seat)
         self.simultaneous.add_line(seat, text)
         self.ask(before)
+
+    def keep(self) -> None:
+        """Whoever wanted to take a move back is not allowed to."""
+        if self.undo_request is not None:
+            self.add_aside("kept", self.undo_request[0])
         self.undo_request = None
 
-    def apply_undo(self, length: int) -> None:
+    def apply_undo(self, length: int, kind: str = "undo") -> None:
         by = self.match.record.lines[length][0]
         self.match.replay(self.match.record.first(length))
         self.simultaneous.forget_since(length)
@@ -163,7 +180,10 @@ class Live:
         self.ask({})
         left = len(self.match.events())
         self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
-        self.add_aside("undo", by)
+        if kind == "seen" and self.asides and self.asides[-1][:3] == (left, kind, by):
+            self.asides[-1] = self.asides[-1]._replace(moves=self.asides[-1].moves + 1)
+        else:
+            self.add_aside(kind, by)
         self.undo_request = None
 
     def retract(self, seat: int) -> None:
@@ -205,11 +225,6 @@ class Live:
         if self.match.record.lines:
             self.asides.append(Aside(len(self.match.events()), kind, seat))
 
-    def shuffle(self) -> None:
-        """Seed the generator by the table's seed and the number of moves, so that a restart draws the same."""
-        if self.seed:
-            self.match.rng = Random(f"{self.seed} {len(self.match.record.lines)}")
-
     # --- what a change adds to the log ----------------------------------------------------
 
     def deal(self) -> list[str]:
@@ -221,7 +236,6 @@ class Live:
 
     def move(self, text: str, seat: int) -> tuple[list[str], bool]:
         """The lines of a move with the chance outcomes and skipped moves after it; and whether the game is over."""
-        self.shuffle()
         if not self.match.game.asks_all:
             return self.skipped.follow(self.people(), text, seat)
         lines, over = self.match.foresee(text, seat)
@@ -235,7 +249,6 @@ class Live:
             people = sorted({*people, said.seat})
         else:
             skipped.hear(said)
-        self.shuffle()
         lines, over = skipped.follow(people, decided_by=-1 if isinstance(said, PersonPlays) else said.seat)
         return [encode(said), *lines], over
 
@@ -256,9 +269,10 @@ class Live:
         return [seat for seat in waiting if not self.skipped.holds(seat, people)]
 
     def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[str]:
-        """The lines of an undo: at once while nothing new was seen, else a question to the other people.
+        """The lines of an undo: at once while nothing new was seen; then a question to the other people, or for whoever
+        plays alone a step back that marks the game.
 
-        `unreachable` are seats whose people cannot be asked, such as those at the same device; the request agrees for
+        `unreachable` are seats whose people cannot be asked, since nobody has sat down there; the request agrees for
         them. If that is all the others, it is refused.
         """
         for_them = [encode(Agree(other)) for other in self.people() if other in unreachable and other != seat]
@@ -273,10 +287,27 @@ class Live:
             return [encode(Retract(seat))]
         if self.match.nothing_new(length, seat):
             return [encode(Undo(length))]
+        if self.is_alone(seat) and not self.match.over():
+            return [encode(Back(seat, length))]
         others = [other for other in self.people() if other != seat]
         if len(for_them) == len(others):
             raise Trouble("at-undo-nobody" if others else "at-undo-seen", {})
         return [encode(Ask(seat, length)), *for_them]
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody else plays or has played, and the same cards would come back. A bot in the seat of an absent
+        person makes nobody alone."""
+        others = {*range(len(self.names))} - {seat}
+        return others <= self.bots.keys() and not others & self.had_people and bool(self.match.seed)
+
+    def asked_to_agree(self) -> list[int]:
+        """The people who have yet to say whether they allow an undo."""
+        return [] if self.undo_request is None else [seat for seat in self.people() if seat not in self.agreed]
+
+    def bot_seed(self, seat: int) -> str:
+        """The seed of a bot's next decision, which is the same after an undo; "" if the table has none."""
+        made = sum(by == seat for by, _ in self.match.record.lines)
+        return f"{self.match.seed} bot {seat} {made}" if self.match.seed else ""
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the last one that this seat made itself; skipped moves do not count."""
@@ -284,31 +315,3 @@ class Live:
             if self.match.record.lines[at][0] == seat and at not in self.skipped.made:
                 return at
         return None
-
-
-def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:
-    """For a move that is sent again: the line up to which it was answered, if the first decision of the seat after line
-    `seq` is that move; else None.
-
-    A move may be written in several ways, so the move it meant at that moment is compared.
-    """
-    lines = [decode(line) for line in log[seq:]]
-    first = next((at for at, line in enumerate(lines) if is_decision(line, seat)), None)
-    if first is None or not isinstance(lines[first], Move):
-        return None
-    if lines[first] != Move(seat, text):
-        try:
-            made, _ = Live(head, log[: seq + first]).move(text, seat)
-        except Trouble:
-            return None
-        if decode(made[0]) != lines[first]:
-            return None
-    end = first + 1
-    while end < len(lines) and isinstance(lines[end], Chance | Auto):
-        end += 1
-    return seq + end
-
-
-def is_decision(line: LogLine, seat: int) -> bool:
-    """Whether a seat made or took back a move with this line, or everybody went back."""
-    return isinstance(line, Undo) or (isinstance(line, Move | Retract) and line.seat == seat)

@@ -7,11 +7,14 @@
     retract 0           Retract: seat 0 takes its last move back, and what others decided meanwhile stays
     ask 0 12            Ask: seat 0 would like to go back to there
     agree 1             Agree: seat 1 would let it; when all people do, the undo follows
+    refuse 1            Refuse: seat 1 would not, so the move stands
+    back 0 12           Back: seat 0, who is alone with bots, goes back to there though it has seen what came
     name 1 Eva          Name: who sits there now
     bot 1 greedy        BotPlays: a bot plays for that seat
     person 1            PersonPlays: the bot hands it back
     pace 0.2            Pace: seconds a bot takes at least at this table
-    seed blue moon      Seed: the seed of the table's random generator, if somebody chose it
+    seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
+    secret 3f2a…        Secret: a random seed, if nobody did; it never leaves the server
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
     skip 0 herds        Skip: and no longer
     rest 0              Rest: seat 0 does nothing more this season
@@ -68,6 +71,15 @@ class Agree(LogLine, tag="agree", frozen=True):
     seat: Count
 
 
+class Refuse(LogLine, tag="refuse", frozen=True):
+    seat: Count
+
+
+class Back(LogLine, tag="back", frozen=True):
+    seat: Count
+    length: Count
+
+
 class Name(LogLine, tag="name", frozen=True):
     seat: Count
     name: str
@@ -87,6 +99,10 @@ class Pace(LogLine, tag="pace", frozen=True):
 
 
 class Seed(LogLine, tag="seed", frozen=True):
+    seed: str
+
+
+class Secret(LogLine, tag="secret", frozen=True):
     seed: str
 
 
@@ -117,7 +133,7 @@ class Unreadable(LogLine, tag="unreadable", frozen=True):
 AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 # The kinds whose text begins with their tag.
 TAGGED: list[type[LogLine]] = [
-    *(Auto, Undo, Retract, Ask, Agree, Name, BotPlays, PersonPlays, Pace, Seed),
+    *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Stop, Skip, Rest, HintAsked),
 ]
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}

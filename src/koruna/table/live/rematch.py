@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import BotPlays, Name, encode, encode_move
-from koruna.table.live.tables import Room, in_thread
+from koruna.table.live.log_lines import BotPlays, Name, Secret, encode, encode_move
+from koruna.table.live.tables import Room, in_thread, new_secret
 from koruna.table.store.store import Head
 
 
@@ -73,6 +73,7 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
 async def start(room: Room, table: Live, id: str, log: list[str], played: list[str], options: Options) -> Live:
     """Create a table of the same game, dealt up to its next decision."""
     old = table.head
+    log = [encode(Secret(new_secret())), *log]
     keys = [secrets.token_hex(16) for _ in old.keys]
     made = Live(Head(id, old.game, old.version, options, keys), [*log, *played])
     lines = [*log, *played, *made.deal()]

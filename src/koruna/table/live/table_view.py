@@ -38,6 +38,7 @@ def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> Table
         ranks=state.ranks(),
         ending=ending_now(ended(table, seat, [], language)),
         undo=None if table.undo_request is None else table.undo_request[0],
+        taken_back=table.taken_back,
     )
 
 
@@ -47,7 +48,8 @@ def ended(table: Live, seat: int, own: list[int], language: str) -> EndingText |
     if state.turn() != OVER:
         return None
     reader = seat if len(own) < 2 else SPECTATOR
-    return shown_ending(table.match.game, table.view(seat), state.winners(), names(table, language), language, reader)
+    called, back = names(table, language), table.taken_back
+    return shown_ending(table.match.game, table.view(seat), state.winners(), called, language, reader, back)
 
 
 def ending_now(ending: EndingText | None) -> EndingNow | None:
@@ -113,16 +115,15 @@ def free_seats(table: Live) -> list[int]:
     return [seat for seat in table.people() if not table.names[seat]]
 
 
-def cannot_be_asked(table: Live, own: Collection[int], vacant: Collection[int]) -> set[int]:
-    """Seats whose people cannot be asked: they share the device of the request, or nobody has sat down yet."""
-    return {*own, *(seat for seat in free_seats(table) if seat in vacant)}
+def cannot_be_asked(table: Live, vacant: Collection[int]) -> set[int]:
+    """Seats whose people cannot be asked, since nobody has sat down yet."""
+    return {seat for seat in free_seats(table) if seat in vacant}
 
 
 def who_takes_back(table: Live, seat: int, own: Collection[int]) -> int:
-    """The seat whose move is undone when `seat` asks: of those who share a device, the one that decided last if nothing
-    new was seen since and that was no secret; the device may have been handed over already."""
+    """The seat whose move is undone when `seat` asks: of those who share a device, the one that decided last unless
+    that is secret; the device may have been handed over already."""
     decided = [at for person in own if person not in table.bots and (at := table.last_decision(person)) is not None]
     if not decided or table.undo_request is not None or table.simultaneous.has(max(decided)):
         return seat
-    by = table.match.record.lines[max(decided)][0]
-    return by if table.match.nothing_new(max(decided), by) else seat
+    return table.match.record.lines[max(decided)][0]

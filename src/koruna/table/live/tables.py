@@ -22,10 +22,22 @@ from koruna.engine.option import Options
 from koruna.engine.record import Record
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen, frozen_by, open_table, record_of
-from koruna.table.live.live_table import Aside, Live, played_before
-from koruna.table.live.log_lines import AboutAsking, BotPlays, HintAsked, Name, Pace, PersonPlays, Seed, encode
+from koruna.table.live.live_table import Aside, Live
+from koruna.table.live.log_lines import (
+    AboutAsking,
+    BotPlays,
+    HintAsked,
+    Name,
+    Pace,
+    PersonPlays,
+    Refuse,
+    Secret,
+    Seed,
+    encode,
+)
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
+from koruna.table.live.sent_again import played_before
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.group_commit import Writer
@@ -78,7 +90,7 @@ class Room:
         game = koruna.game(game_id)
         chosen = game.check(len(seats), options)
         log = [] if pace is None else [encode(Pace(pace))]
-        log += [encode(Seed(seed))] if seed else []
+        log.append(encode(Seed(seed) if seed else Secret(new_secret())))
         for seat, request in enumerate(seats):
             if request.kind == "bot":
                 if request.level not in bot_names(game):
@@ -213,8 +225,21 @@ class Room:
             while True:
                 last = table.seq
                 try:
-                    unreachable = cannot_be_asked(table, own, self.presence.vacant(table))
+                    unreachable = cannot_be_asked(table, self.presence.vacant(table))
                     return await self.add(table, table.undo(who_takes_back(table, seat, own), unreachable))
+                except Stale:
+                    await self.follow(table, last)
+
+    async def answer_undo(self, table: Live, seat: int, agrees: bool) -> int:
+        """A seat allows an undo it was asked for, or does not. Nothing happens if it is no longer asked."""
+        async with self.changing(table):
+            while True:
+                last = table.seq
+                if seat not in table.asked_to_agree():
+                    return last
+                try:
+                    unreachable = cannot_be_asked(table, self.presence.vacant(table))
+                    return await self.add(table, table.undo(seat, unreachable) if agrees else [encode(Refuse(seat))])
                 except Stale:
                     await self.follow(table, last)
 
@@ -277,13 +302,19 @@ class Room:
             seat, seq = seats[0], table.seq
             record, level = table.match.record.text(), table.bots[seat]
             pace = self.pace if table.pace is None else table.pace
-            text, _ = await asyncio.gather(self.bot_workers.think(record, seat, level), asyncio.sleep(pace))
+            thought = self.bot_workers.think(record, seat, level, table.bot_seed(seat))
+            text, _ = await asyncio.gather(thought, asyncio.sleep(pace))
             try:
                 await self.move(table, seq, text, seat)
             except Stale:
                 await self.catch_up(table)
             except Frozen:
                 return
+
+
+def new_secret() -> str:
+    """The seed of a table for which nobody chose one."""
+    return secrets.token_hex(16)
 
 
 def bots_to_decide(table: Live) -> list[int]:

@@ -146,7 +146,7 @@ def places_of(facts: Mapping[str, Fact]) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def aside_line(language: str, aside: Aside, by: str) -> str:
-    sentence = escape(words(language).say(f"aside-{aside.kind}", {"player": by}))
+    sentence = escape(words(language).say(f"aside-{aside.kind}", {"player": by, "count": aside.moves}))
     about = f'data-by="{aside.seat}" data-about="seat-{aside.seat}"'
     return f'<li class="told aside" {about}>{line(f"k-arms-{aside.seat + 1}", sentence)}</li>'
 

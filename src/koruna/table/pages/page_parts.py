@@ -18,7 +18,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
-from koruna.table.live.log_lines import Ask, decode
+from koruna.table.live.log_lines import Ask, Back, decode
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
 from koruna.table.pages.rendering import icon, templates
@@ -195,18 +195,20 @@ def stops(look: Look) -> tuple[tuple[str, bool], ...]:
 
 
 def actions(look: Look) -> dict[str, Any]:
-    """Whether an undo is possible, at once (`undo`) or by consent (`ask`), or else why not."""
+    """Whether an undo is possible, at once (`undo`), by consent (`ask`) or marked (`back`), or else why not."""
     table, seat = look.table, look.seat
     undo: list[str] = []
     why = "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
     if seat >= 0 and table.undo_request is None:
         try:
-            undo = table.undo(who_takes_back(table, seat, look.own), cannot_be_asked(table, look.own, look.vacant))
+            undo = table.undo(who_takes_back(table, seat, look.own), cannot_be_asked(table, look.vacant))
         except Trouble as refusal:
             why = refusal.message
-    way = "" if not undo else "ask" if isinstance(decode(undo[0]), Ask) else "undo"
+    ways = {Ask: "ask", Back: "back"}
+    way = ways.get(type(decode(undo[0])), "undo") if undo else ""
     rest = seat >= 0 and can_rest(table, seat)
-    return {"undo": way, "why": "" if undo else why, "mine": is_mine(look), "rest": rest}
+    marked = table.taken_back > 0
+    return {"undo": way, "why": "" if undo else why, "marked": marked, "mine": is_mine(look), "rest": rest}
 
 
 # --- who sits here ------------------------------------------------------------------------------

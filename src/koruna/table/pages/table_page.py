@@ -40,7 +40,7 @@ from koruna.table.pages.symbols_shown import symbols_of, symbols_used
 from koruna.table.pages.viewer import Look, look_at
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheRoom, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.schemas import Why
 
@@ -165,6 +165,17 @@ class TableRoutes(ReplayRoutes):
         who = Cookie(access.holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
         return Redirect(f"/t/{table_id}", status_code=303, cookies=[who])
 
+    @post("/undo-answer/{seat:int}")
+    async def answer_undo(
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int], data: Form
+    ) -> Redirect:
+        """One of those who share a device allows an undo, or does not. Nobody is known to hold the device then."""
+        table = await find_table(room, table_id)
+        access.acting_seat(request, table, seat)
+        await room.answer_undo(table, seat, data.get("answer") == "yes")
+        nobody = Cookie(access.holder_cookie(table_id), value="", httponly=True, samesite="lax")
+        return Redirect(f"/t/{table_id}", status_code=303, cookies=[nobody])
+
     @post("/rematch")
     async def again(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Any]:
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
@@ -214,12 +225,14 @@ def hand_over_page(request: AnyRequest, table: Live) -> Response[str]:
     own = access.own_seats(request, table)
     waiting = [seat for seat in table.deciding() if seat in own]
     called = names(table, language_of_request(request))
+    asked = access.asked_here(table, own)
     return page(
         request,
         "table_hand_over.html",
         game=table.head.game,
         table=table.head.id,
-        people=[(seat, called[seat]) for seat in waiting or own],
+        people=[(seat, called[seat]) for seat in asked or waiting or own],
+        asker=called[table.undo_request[0]] if asked and table.undo_request else "",
     )
 
 

@@ -2,7 +2,8 @@
 
 A seat belongs to whoever has its key. Without a key one looks as a spectator, with the key of a seat as that seat.
 A browser with the keys of several seats is shared by several people: it looks as the seat that has to decide, but
-where players have secrets only after somebody has said who holds the device. Once a game is over, anybody may look
+where players have secrets only after somebody has said who holds the device. An undo that they are asked for is a
+question to each of them before anything else is shown. Once a game is over, anybody may look
 as any seat.
 """
 
@@ -34,6 +35,8 @@ def viewer_of(request: AnyRequest, table: Live, asked: int | None = None) -> Vie
         return Viewer(own, asked)
     if len(own) < 2:
         return Viewer(own, own[0] if own else SPECTATOR)
+    if asked_here(table, own):
+        return Viewer(own, SPECTATOR, True)
     held = holder(request, table, own)
     return Viewer(own, SPECTATOR, True) if held is None else Viewer(own, held)
 
@@ -89,6 +92,11 @@ def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
     if last is not None and (last in waiting or not waiting):
         return last
     return None
+
+
+def asked_here(table: Live, own: list[int]) -> list[int]:
+    """Of several seats of one browser those who have to say whether they allow an undo."""
+    return [seat for seat in table.asked_to_agree() if seat in own] if len(own) > 1 else []
 
 
 def has_secrets(table: Live, seat: int) -> bool:

@@ -26,6 +26,20 @@ export function openLarge(button) {
   openDialog(button.getAttribute("aria-label") ?? button.dataset.label ?? "", copy);
 }
 
+// An undo that marks the game, asked for the first time.
+/** @param {HTMLElement} undo @param {Say} say */
+export function openMarking(undo, say) {
+  const content = document.createElement("div"), answers = document.createElement("div");
+  content.append(Object.assign(document.createElement("p"), { textContent: undo.dataset.tip ?? "" }), answers);
+  answers.className = "answers";
+  for (const [what, text, look] of [["close-dialog", "at-warning-no", "btn"], ["undo-marked", "at-warning-yes", "btn danger"]]) {
+    const button = Object.assign(document.createElement("button"), { type: "button", className: look, textContent: say(text) });
+    button.dataset.do = what;
+    answers.append(button);
+  }
+  openDialog(undo.getAttribute("aria-label") ?? "", content);
+}
+
 export const closeDialog = () => need("[data-dialog]").close();
 
 // The rules in a dialog, scrolled to the rule of the fragment, if there is one.

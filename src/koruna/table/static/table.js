@@ -8,7 +8,7 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, openDialog, openLarge, openRules } from "./table-dialogs.js";
+import { closeDialog, openDialog, openLarge, openMarking, openRules } from "./table-dialogs.js";
 import { announce, showAdvice, showWhy } from "./table-messages.js";
 import { listChoices, listMoves } from "./table-move-list.js";
 import { filterLog, focusLog, showOlder, showScene } from "./table-log.js";
@@ -194,7 +194,8 @@ const showShortcuts = () => openDialog("", need("[data-shortcuts]").content.clon
 const actions = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
-  undo: () => targets.back() || act("POST", api("undo")),
+  undo: (button) => targets.back() || ("marks" in button.dataset ? openMarking(button, say) : act("POST", api("undo"))),
+  "undo-marked": () => { closeDialog(); act("POST", api("undo")); },
   rest: () => act("POST", api("rest")),
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
