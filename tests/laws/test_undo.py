@@ -2,7 +2,8 @@
 reloaded from its log is the same.
 
 A quarter of all actions are undos, by people among themselves, at one device or at several, and by one against bots.
-An undo without asking anybody is only possible if its player saw nothing new.
+An undo without asking anybody is only possible if its player saw nothing new, or plays alone and the game is marked.
+Whoever goes back and plays the same draws the same.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ ALONE = 4  # at most one walk in so many is a solo game
 FEW = 4  # seats: more would only be slower
 UNDOING = 0.25  # share of undos among all actions
 AGREEING = 0.7  # share of those asked who agree
+REFUSING = 0.1  # and of those who do not allow it
 IN_HASTE = 0.5  # share of moves that end their player's decision if possible, so that the game advances
 BEFORE = 150  # most moves before the walk starts, so that it reaches every part of a game
 LONG = 90  # actions per walk
@@ -57,6 +59,7 @@ class Walk:
         self.log += Live(self.head, self.log).deal()
         self.live = Live(self.head, self.log)
         self.done: Counter[str] = Counter()
+        self.met: dict[tuple[object, ...], list[str]] = {}  # what followed, by the record and the move
         self.since_agreed = SOON
         for _ in range(rng.randrange(min(BEFORE, table.game.longest // 4))):
             if self.live.match.state.waiting():
@@ -70,6 +73,8 @@ class Walk:
             self.take_back(self.rng.choice(people))
         elif self.live.undo_request is not None and self.rng.random() < AGREEING:
             self.take_back(self.rng.choice([seat for seat in people if seat != self.live.undo_request[0]]))
+        elif self.live.undo_request is not None and self.rng.random() < REFUSING:
+            self.write([f"refuse {self.live.asked_to_agree()[0]}"])
         else:
             self.play()
         return bool(self.live.match.state.waiting()) or self.rng.random() < UNDOING
@@ -77,7 +82,10 @@ class Walk:
     def play(self) -> None:
         state = self.live.match.state
         seat = self.rng.choice(state.waiting())
-        self.write(self.live.move(state.write(self.some_move(seat), seat), seat)[0])
+        move = state.write(self.some_move(seat), seat)
+        lines = self.live.move(move, seat)[0]
+        assert self.met.setdefault((*self.live.match.record.lines, seat, move), lines) == lines
+        self.write(lines)
 
     def some_move(self, seat: int) -> int:
         state = self.live.match.state
@@ -93,13 +101,17 @@ class Walk:
     def take_back(self, seat: int) -> None:
         seat = who_takes_back(self.live, seat, self.own(seat))
         try:
-            lines = self.live.undo(seat, self.own(seat))
+            lines = self.live.undo(seat)
         except koruna.Trouble as refusal:
             self.done[refusal.message] += 1
             return
         if lines and lines[0].startswith("undo "):
             self.check_nothing_new(seat, int(lines[0].removeprefix("undo ")))
+        if lines and lines[0].startswith("back "):
+            assert self.live.people() == [seat]
+        before = self.live.taken_back
         self.write(lines)
+        assert self.live.taken_back - before == sum(line.startswith("back ") for line in lines)
 
     def own(self, seat: int) -> list[int]:
         """The seats at the same device."""
@@ -142,7 +154,7 @@ class Walk:
         live, made = self.live, self.live.skipped.made
         lines = [encode_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
         never = Live(self.head, self.set_up + lines)
-        never.undo_request, never.agreed = live.undo_request, live.agreed
+        never.undo_request, never.agreed, never.taken_back = live.undo_request, live.agreed, live.taken_back
         assert fingerprint(never.match.state.copy()) == fingerprint(live.match.state.copy())
         assert fingerprint(never.match.events()) == fingerprint(live.match.events())
         for one, other in zip(self.looks(live), self.looks(never), strict=True):

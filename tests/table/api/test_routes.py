@@ -233,8 +233,8 @@ def test_what_was_seen_against_a_bot_is_taken_back_with_a_note_and_comes_again(c
         assert again["view"] == seen["view"]
         seen = again
     for language, sentence in (("en", "Eva takes 3 moves back"), ("cs", "Eva bere zpět 3"), ("sk", "Eva berie späť 3")):
-        page = path.replace("/api/tables", "/t")
-        assert sentence in client.get(page, headers={**headers, "Accept": "text/html", "Accept-Language": language}).text
+        reader = {**headers, "Accept": "text/html", "Accept-Language": language}
+        assert sentence in client.get(path.replace("/api/tables", "/t"), headers=reader).text
 
 
 def test_who_share_a_device_are_asked_there(client: Client) -> None:
@@ -398,7 +398,7 @@ def test_a_record_before_the_end_tells_what_the_asker_may_know(client: Client) -
     record = client.get(f"{path}/record").text
     assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n* ")
     assert "?" not in record, "in this game nothing that happened is secret"
-    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 3, "two lines tell the names, one the seed"
+    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 3, "names and seed"
 
 
 def test_a_record_before_the_end_keeps_the_secrets_of_others(client: Client) -> None:

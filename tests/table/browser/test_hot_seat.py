@@ -32,6 +32,22 @@ def test_a_game_without_secrets_goes_round_by_itself(people: People, tables: Tab
     assert decided == {0, 1}
 
 
+def test_an_undo_is_asked_for_on_the_device_itself(people: People, tables: Tables) -> None:
+    page, table = two_on_one_device(people, "kingdomino")
+    for answer, stays in (("The move stands", True), ("Allow it", False)):
+        asker = tables.look(table)["turn"]
+        assert my_turn(page)
+        turn_by_mouse(page)  # a king is drawn
+        turn = tables.look(table)["turn"]
+        page.get_by_role("button", name="Ask to undo").click()
+        name, other = ("Eva", "Petr") if asker == 0 else ("Petr", "Eva")
+        expect(page.get_by_role("heading", name=f"{name} would like to take back the last move.")).to_be_visible()
+        expect(page.locator("main").get_by_role("button")).to_have_count(2)
+        page.get_by_role("form", name=other).get_by_role("button", name=answer).click()
+        assert my_turn(page)
+        assert tables.look(table)["turn"] == (turn if stays else asker)
+
+
 def test_a_game_with_secrets_goes_from_hand_to_hand(people: People, tables: Tables) -> None:
     page, table = two_on_one_device(people, "sealed_bids")
     expect(page.get_by_role("heading", name="Who has the device?")).to_be_visible()

@@ -70,6 +70,25 @@ def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables)
     assert tables.look(table)["seq"] > lines
 
 
+def test_who_is_alone_takes_back_what_was_seen_with_a_note(people: People, tables: Tables) -> None:
+    table, (link, _) = tables.make("Eva", BOT)
+    page = people.open(link)
+    for number in (1, 2):
+        tables.wait_for_turn(table, 0)
+        assert my_turn(page)
+        turn_by_mouse(page)  # a king is drawn
+        page.get_by_role("button", name="Undo with a note").click()
+        if number == 1:  # then the game is marked anyway
+            dialog = page.get_by_role("dialog", name="Undo with a note")
+            expect(dialog).to_contain_text("whatever is drawn comes out the same")
+            dialog.get_by_role("button", name="No, go back").click()
+            assert tables.look(table)["taken_back"] == 0
+            page.get_by_role("button", name="Undo with a note").click()
+            dialog.get_by_role("button", name="Yes, do it").click()
+        told = "takes a move back" if number == 1 else "takes 2 moves back"
+        expect(page.locator(".log")).to_contain_text(f"Eva {told} after seeing what came.")
+
+
 def test_two_tabs_of_one_seat_stay_in_step(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "claim", 0)
