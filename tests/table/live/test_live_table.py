@@ -63,7 +63,7 @@ def test_an_undo_shortens_the_record_and_lengthens_the_log() -> None:
 
 
 def test_against_bots_a_whole_turn_of_many_steps_is_free() -> None:
-    head = Head("abc", "tiny_epic_kingdoms", 1, {}, ["k0", "k1"])
+    head = Head("abc", "tiny_epic_kingdoms", koruna.game("tiny_epic_kingdoms").version, {}, ["k0", "k1"])
     table = Live(head, ["bot 1 random", *Live(head, []).deal()])
     steps = 0
     while steps < 2:  # of one's own in a row, and nothing was drawn
