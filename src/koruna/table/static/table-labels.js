@@ -17,7 +17,7 @@ export function nameOf(targets, element) {
   const { label } = element.dataset, target = needData(element, "target"), words = element.dataset;
   const ending = targets.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
   const named = ending && !label ? ending.label : label ?? target;
-  const name = words.brings ? `${named}: ${words.brings}` : words.does ? `${named}. ${words.does}` : named;
+  const name = words.brings ? `${named}: ${words.brings}` : words.does ? `${named.replace(/\.$/, "")}. ${words.does}` : named;
   const warning = warningOf(targets, target);
   return warning ? `${name}. ${warning}` : name;
 }

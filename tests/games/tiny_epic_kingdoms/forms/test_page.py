@@ -16,6 +16,7 @@ from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.locale import LANGUAGES, words
 from tests.games.tiny_epic_kingdoms.moments import NAMES, moments, some
+from tests.games.tiny_epic_kingdoms.rules.test_which_figure import rearranging
 from tests.games.tiny_epic_kingdoms.tabletop import choose, have, learn, play, stand, table
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -23,6 +24,15 @@ every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 def page_of(view: TinyEpicKingdomsView, seat: int, language: str = "en") -> Page:
     return draw_page(view, seat, language, NAMES[: view.seats])
+
+
+def test_of_two_figures_in_ruins_each_has_a_button() -> None:
+    state = rearranging()
+    play(state, "rearrange a3-c5")
+    board = page_of(state.view(0), 0).board
+    assert 'data-target="standing"' in board
+    assert 'data-target="lying"' in board
+    assert 'data-target="lying"' not in page_of(state.view(1), 1).board
 
 
 def html_of(page: Page) -> str:

@@ -13,7 +13,7 @@ from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, 
 from koruna.locale import Words
 
 # Targets drawn elsewhere: on the map, on the action card, among the factions and the sides to choose from.
-ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:", "standing", "lying")
+ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
 INSTEAD = ("collect", "pass", "done", "decline")  # alternatives to acting come last
 SYMBOLS = {
     "collect": "k-treasure",
@@ -25,6 +25,8 @@ SYMBOLS = {
     "raze": "k-ex-dragon",
     "lose": "k-figure-lying",
     "stand": "k-figure",
+    "standing": "k-figure",
+    "lying": "k-figure-lying",
     "swap": "k-act-trade",
     "shelter": "k-ex-church",
     "patrol": "k-act-patrol",

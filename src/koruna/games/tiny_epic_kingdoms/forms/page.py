@@ -1,7 +1,6 @@
 """Tiny Epic Kingdoms on the web page of a table: territories, the action card, the viewer's decision and faction.
 
-A region is the target `region:a3`, the hall of a player `hall`, a figure to be removed `figure:b3:2` (of player 2), or
-`standing` and `lying` where one of two leaves;
+A region is the target `region:a3`, the hall of a player `hall`, a figure to be removed `figure:b3:2` (of player 2);
 everything else is a button named by its move, such as `choose:patrol`, `war:5` or `amounts:2-1-0`. The land never
 changes once it is laid out: its definitions are outside the board, so that updates do not send it again.
 """
@@ -21,7 +20,6 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
     HEIGHT,
     SHEET,
     Pieces,
-    PlacedFigure,
     arrange,
     draw_frame,
     draw_pieces,
@@ -118,8 +116,6 @@ def draw_territory(
         pieces += draw_pieces(each, say.language)
         if removing:
             pieces += draw_removable(each, say, players)
-        if view.turn == seat and each.id == view.which_region and view.which_seat is not None:
-            pieces += draw_pair(each, view.which_seat, say)
     label = escape(territory_name(territory, say, names))
     return (
         f'<svg class="terr{" own" if territory.owner == seat else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
@@ -161,32 +157,14 @@ def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     found = ""
     for owner in sorted({figure.owner for figure in arrange(here) if figure.owner >= 0}):
         figures = [figure for figure in arrange(here) if figure.owner == owner]
+        left, right = figures[0].x - 22, figures[-1].x + 22
+        box = f'x="{left:.1f}" y="{figures[0].y - 23:.1f}" width="{right - left:.1f}" height="46" rx="10"'
         label = escape(say.say("page-figure", {"player": names[owner], "region": here.name()}))
-        ask = f"remove {here.id} {owner + 1}"
-        found += draw_boxed(figures, f'data-target="figure:{here.id}:{owner + 1}" data-ask="{ask}"', label, 22)
+        found += (
+            f'<g data-target="figure:{here.id}:{owner + 1}" data-ask="remove {here.id} {owner + 1}"'
+            f' data-label="{label}"><rect class="hit" {box}/><rect class="casing" {box}/><rect class="ring" {box}/></g>'
+        )
     return found
-
-
-def draw_pair(here: Pieces, owner: int, say: Words) -> str:
-    """Of two figures, one standing and one lying, each as a click target."""
-    found = ""
-    for figure in arrange(here):
-        if figure.owner == owner:
-            word = "lying" if figure.lying else "standing"
-            found += draw_boxed(
-                [figure], f'data-target="{word}" data-ask="{word}"', escape(say.say(f"move-{word}")), 19
-            )
-    return found
-
-
-def draw_boxed(figures: list[PlacedFigure], target: str, label: str, around: int) -> str:
-    """A click target round figures that stand side by side."""
-    left, right = figures[0].x - around, figures[-1].x + around
-    box = f'x="{left:.1f}" y="{figures[0].y - 23:.1f}" width="{right - left:.1f}" height="46" rx="10"'
-    return (
-        f'<g {target} data-label="{label}"><rect class="hit" {box}/><rect class="casing" {box}/>'
-        f'<rect class="ring" {box}/></g>'
-    )
 
 
 # --- before the first turn -------------------------------------------------------------------------
