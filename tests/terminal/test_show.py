@@ -26,7 +26,7 @@ def test_what_chance_can_bring_and_the_end(call: Call) -> None:
 
 
 def test_a_seat_sees_only_what_it_may(call: Call) -> None:
-    bids = "eight_minute_empire 1 2 | agenda over bid | row 23 39 22 36 34 16 | bids 3 -1"
+    bids = "eight_minute_empire 1 2 | agenda over bid | row wood-2 stone-1 wood-3 anvil-1 ruby-2 carrot-1 | bids 3 -1"
     assert call("show", bids)[0] == 0
     assert call("show", bids, "--seat", "0")[1] != call("show", bids, "--seat", "1")[1]
     code, _, err = call("show", bids, "--seat", "2")

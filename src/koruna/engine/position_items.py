@@ -108,6 +108,25 @@ class Numbers(Item):
         setattr(of, self.name, [value != 0 for value in values] if are_switches else values)
 
 
+class Names(Item):
+    """A list of things that have names, such as cards, by their indices."""
+
+    names: list[str]
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names = names
+
+    def write(self, of: Any, viewer: Viewer) -> str:
+        return " ".join([self.names[at] for at in getattr(of, self.name)])
+
+    def read(self, of: Any, words: list[str]) -> None:
+        for word in words:
+            if word not in self.names:
+                raise bad_item(self.name, [word])
+        setattr(of, self.name, [self.names.index(word) for word in words])
+
+
 class Sparse(Item):
     """A list of numbers that are mostly the same: only the others are written, as `index:value`."""
 

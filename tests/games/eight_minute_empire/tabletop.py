@@ -16,6 +16,17 @@ def table(seats: int, **options: object) -> EightMinuteEmpire:
     return state
 
 
+def bare(*empires: str) -> EightMinuteEmpire:
+    """A game at a position, given by what each player has, `armies 9:2 21:1, cities 9:1`; else the map is bare."""
+    game = koruna.game("eight_minute_empire")
+    parts = [
+        f"empire {seat} {'' if 'armies' in has else 'armies, '}{has or 'cards'}" for seat, has in enumerate(empires)
+    ]
+    state = game.at(" | ".join([f"{game.id} {game.version} {len(empires)}", *parts]))
+    assert isinstance(state, EightMinuteEmpire)
+    return state
+
+
 def happen(state: EightMinuteEmpire, *outcomes: str) -> None:
     """Play these chance outcomes: `ruby-1` for a card, `token wood`, `lot 2`."""
     for text in outcomes:

@@ -18,6 +18,20 @@ def table(seats: int, **options: bool) -> Kingdomino:
     return state
 
 
+def at(items: str, seats: int = 2, **options: bool) -> Kingdomino:
+    """A game at a position: `kingdom 0 laid 19.f5e 1.f6n | kingdom 1 laid 48.f5e`."""
+    game = koruna.game("kingdomino")
+    head = " ".join([game.id, str(game.version), str(seats), *options])
+    state = game.at(f"{head} | {items}")
+    assert isinstance(state, Kingdomino)
+    return state
+
+
+def kingdom(laid: str) -> Kingdom:
+    """A kingdom with these dominoes, `19.f5e 1.f6n`."""
+    return at(f"kingdom 0 laid {laid}").kingdoms[0]
+
+
 def happen(state: Kingdomino, *outcomes: str) -> None:
     """Play these chance outcomes: `17` for a domino, `king 0` for a king."""
     for text in outcomes:

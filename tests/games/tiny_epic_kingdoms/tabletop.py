@@ -12,7 +12,7 @@ from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE, Map
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
-from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, FIGURES, RUINS
@@ -28,25 +28,29 @@ def start(seats: int, draft: bool = False, exploration: bool = False, **others: 
 
 
 def table(*factions: str, homes: str = "", exploration: bool = False, **options: bool) -> TinyEpicKingdoms:
-    """Player 1 is about to choose the first action. Everybody has two figures in the first region of a home."""
-    seats = len(factions)
-    state = start(seats, draft=True, exploration=exploration, **options)
-    happen(state, "starter 1")
-    play(state, *[f"faction {faction}" for faction in factions])
-    deal(state)
-    while state.step_name() != "select":
-        if state.turn() == koruna.CHANCE:
-            deal(state)
-        else:
-            state.play(state.moves()[0])
-    lay(state, homes.split() if homes else [HOME] * seats)
-    for seat in range(seats):
-        stand(state, seat, f"{LETTERS[seat]}1 {LETTERS[seat]}1")
-        have(state, seat)
-    if state.setup.has_lost_kingdom:
-        state.neutrals = state.map.whole[2 * STRIDE]
-    state.hidden = 0
+    """Player 1 is about to choose the first action. Everybody has two figures in the first region of a home.
+
+    Homes are given by the ids of their sides; the Lost Kingdom is one more `plebejsko` unless given.
+    """
+    game, seats = koruna.game("tiny_epic_kingdoms"), len(factions)
+    sides = homes.split() or [HOME] * seats
+    if seats == 2 and len(sides) == 2:
+        sides.append(HOME)
+    chosen = {"draft": True, "exploration": exploration, **options}
+    head = [game.id, str(game.version), str(seats), *(f"{id}{'' if on else '=off'}" for id, on in chosen.items())]
+    lands = [f"{letter}:{side}" for letter, side in zip(LETTERS, sides, strict=False)]
+    items = ["agenda over select", "starter 0", "active 0", f"map {' '.join(lands)}"]
+    if seats == 2:
+        items.append(f"neutrals {' '.join(regions_of('c', sides[2]))}")
+    for seat, faction in enumerate(factions):
+        items.append(f"realm {seat} faction {faction}, figures {LETTERS[seat]}1 {LETTERS[seat]}1")
+    state = game.at(" | ".join([" ".join(head), *items]))
+    assert isinstance(state, TinyEpicKingdoms)
     return state
+
+
+def regions_of(letter: str, side: str) -> list[str]:
+    return [f"{letter}{number}" for number in range(1, len(SIDES[SIDE_IDS.index(side)].terrain) + 1)]
 
 
 def lay(state: TinyEpicKingdoms, homes: list[str]) -> None:

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from koruna.games.eight_minute_empire.rules import scoring
-from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
-from tests.games.eight_minute_empire.tabletop import acting, clear, give, put, ready
+from tests.games.eight_minute_empire.tabletop import acting, bare, give, put, ready
 
 # By good: how many of it for 1, 2, 3 and 5 points.
 STEPS = {
@@ -21,51 +20,31 @@ STEPS = {
 }
 
 
-def empty(seats: int, **options: object) -> EightMinuteEmpire:
-    """A game whose map is bare."""
-    state = ready(seats, **options)
-    for seat in range(seats):
-        clear(state, seat)
-    return state
-
-
 def test_scoring_region_goes_to_the_most_armies() -> None:
-    state = empty(2)
-    put(state, 0, 9, armies=2)
-    put(state, 1, 9, armies=1)
+    state = bare("armies 9:2", "armies 9:1")
     assert scoring.control(state)[9] == 0
     assert state.view().players[0].regions == [9]
 
 
 def test_scoring_region_a_city_counts_as_one_army() -> None:
-    state = empty(2)
-    put(state, 0, 9, armies=1)
-    put(state, 1, 9, armies=1, cities=1)
+    state = bare("armies 9:1", "armies 9:1, cities 9:1")
     assert scoring.control(state)[9] == 1
 
 
 def test_scoring_region_tied_is_nobodys() -> None:
-    state = empty(3)
-    put(state, 0, 9, armies=2)
-    put(state, 1, 9, armies=1, cities=1)
-    put(state, 2, 9, armies=1)
+    state = bare("armies 9:2", "armies 9:1, cities 9:1", "armies 9:1")
     assert scoring.control(state)[9] == scoring.NOBODY
     assert state.scores() == [0, 0, 0]
 
 
 def test_scoring_region_a_lone_city_suffices() -> None:
-    state = empty(2)
-    put(state, 0, 9, cities=1)
+    state = bare("cities 9:1", "")
     assert scoring.control(state)[9] == 0
     assert state.view().players[0].points_regions == 1
 
 
 def test_scoring_continent_goes_to_the_most_controlled_regions_not_armies() -> None:
-    state = empty(2)
-    put(state, 0, 21, armies=9)
-    for region in (23, 24):
-        put(state, 1, region, armies=1)
-    put(state, 0, 25, armies=4)
+    state = bare("armies 21:9 25:4", "armies 23:1 24:1")
     ruled = scoring.continents(state, scoring.control(state))
     assert ruled[3] == 0
     assert ruled[4] == 1
@@ -73,17 +52,13 @@ def test_scoring_continent_goes_to_the_most_controlled_regions_not_armies() -> N
 
 
 def test_scoring_continent_tied_is_nobodys() -> None:
-    state = empty(2)
-    put(state, 0, 21, armies=5)
-    put(state, 1, 22, armies=1)
+    state = bare("armies 21:5", "armies 22:1")
     assert scoring.continents(state, scoring.control(state))[3] == scoring.NOBODY
     assert state.scores() == [1, 1]
 
 
 def test_scoring_continent_without_a_controlled_region_is_nobodys() -> None:
-    state = empty(2)
-    put(state, 0, 21, armies=1)
-    put(state, 1, 21, armies=1)
+    state = bare("armies 21:1", "armies 21:1")
     assert scoring.continents(state, scoring.control(state)) == [scoring.NOBODY] * 5
 
 
@@ -114,7 +89,7 @@ def test_scoring_goods_cards_with_two_icons_count_two() -> None:
 
 
 def test_scoring_overshoot_brings_no_more_and_no_second_set() -> None:
-    state = empty(2)
+    state = bare("", "")
     give(state, 0, ruby=5)
     assert state.scores()[0] == 5
     give(state, 0, ruby=4)
@@ -122,19 +97,19 @@ def test_scoring_overshoot_brings_no_more_and_no_second_set() -> None:
 
 
 def test_scoring_joker_adds_to_a_good_already_owned() -> None:
-    state = empty(2)
+    state = bare("", "")
     give(state, 0, ruby=3, joker=1)
     assert state.scores()[0] == 5
 
 
 def test_scoring_joker_alone_is_worth_nothing() -> None:
-    state = empty(2)
+    state = bare("", "")
     give(state, 0, joker=3)
     assert state.scores()[0] == 0
 
 
 def test_scoring_jokers_go_separately_where_they_bring_most() -> None:
-    state = empty(2)
+    state = bare("", "")
     give(state, 0, ruby=3, stone=1, carrot=1, joker=2)
     assert scoring.place_jokers(state.empires[0].goods) == [1, 1, 0, 0, 0]
     assert state.scores()[0] == 5 + 1
@@ -153,35 +128,22 @@ def test_scoring_jokers_are_placed_best_in_every_case() -> None:
 
 
 def test_scoring_tie_break_coins_then_armies_then_regions() -> None:
-    state = empty(2)
-    put(state, 0, 1, armies=2)
-    put(state, 1, 21, armies=1)
-    give(state, 1, ruby=1)
-    state.empires[1].coins = state.empires[0].coins = 5
-    give(state, 0, ruby=1)
+    one = "coins 13, armies 1:2, cards ruby-1"
+    state = bare(one, "coins 14, armies 21:1, cards ruby-2")
     assert state.scores() == [3, 3]
-    state.empires[1].coins = 6
     assert state.ranks() == [2, 1], "coins before armies"
-    state.empires[1].coins = 5
-    assert state.ranks() == [1, 2], "more armies on the map"
-    put(state, 1, 21, armies=1)
-    assert state.ranks() == [1, 1], "all equal: shared"
+    assert bare(one, "coins 13, armies 21:1, cards ruby-2").ranks() == [1, 2], "more armies on the map"
+    assert bare(one, "coins 13, armies 21:2, cards ruby-2").ranks() == [1, 1], "all equal: shared"
 
 
 def test_scoring_tie_break_armies_are_cubes_only() -> None:
-    state = empty(2)
-    put(state, 0, 1, armies=1, cities=2)
-    put(state, 1, 21, armies=2)
+    state = bare("armies 1:1, cities 1:2", "armies 21:2")
     assert state.scores() == [2, 2]
     assert state.ranks() == [2, 1]
 
 
 def test_scoring_tie_break_regions_last() -> None:
-    state = empty(2)
-    for region in (1, 2):
-        put(state, 0, region, armies=1)
-    put(state, 1, 21, armies=2)
-    give(state, 1, ruby=1)
+    state = bare("armies 1:1 2:1", "armies 21:2, cards ruby-1")
     assert state.scores() == [3, 3]
     assert state.ranks() == [1, 2]
 

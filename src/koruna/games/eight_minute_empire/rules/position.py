@@ -19,6 +19,7 @@ from koruna.engine.bits import bit
 from koruna.engine.position_items import (
     UNKNOWN,
     Item,
+    Names,
     Number,
     Numbers,
     Optional,
@@ -31,7 +32,7 @@ from koruna.engine.position_items import (
     unrolled,
 )
 from koruna.games.eight_minute_empire.rules.action import Action
-from koruna.games.eight_minute_empire.rules.cards import GOOD, GOODS, ICONS
+from koruna.games.eight_minute_empire.rules.cards import GOOD, GOODS, ICONS, IDS
 from koruna.games.eight_minute_empire.rules.empire import Empire
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES
@@ -106,9 +107,9 @@ NEUTRAL: Final[list[Item]] = [Pieces("armies", ARMIES), Number("supply", most=AR
 ITEMS: Final[list[Item]] = [
     Steps(STEPS),
     Number("starter", -1, 4),
-    Numbers("row", 0, LAST_CARD),
+    Names("row", IDS),
     Number("gap", -1, 5),
-    Numbers("tokens", 0, len(GOODS) - 1),
+    Names("tokens", GOODS),
     Bids("bids", -1, 99, is_fixed=True),
     Optional(
         "action",
@@ -131,7 +132,7 @@ ITEMS: Final[list[Item]] = [
             Number("coins", most=99),
             Pieces("armies", ARMIES),
             Pieces("cities", CITIES),
-            Numbers("cards", 0, LAST_CARD),
+            Names("cards", IDS),
         ],
     ),
 ]
