@@ -123,7 +123,7 @@ def test_contract_example_prints_a_record_that_replays() -> None:
 
 
 def test_notation_example_is_a_record() -> None:
-    example = next(block for block in blocks(ROOT / "docs" / "notation.md", "") if block.startswith("koruna 1"))
+    example = next(block for block in blocks(ROOT / "docs" / "notation.md", "") if block.startswith("koruna 2"))
     match = koruna.Match("kingdomino", example, deal=False)
     assert match.record.text() == example
 

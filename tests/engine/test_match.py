@@ -302,7 +302,7 @@ def test_chance_that_cannot_be_is_named_with_its_cause(text: str) -> None:
 
 
 def test_a_record_of_another_game_or_version_is_refused_by_name() -> None:
-    for record in (Record("kingdomino", 6, 2), Record("chess", 7, 2)):
+    for record in (Record("kingdomino", 8, 2), Record("chess", 7, 2)):
         with pytest.raises(BadRecord) as refusal:
             Match(NimGame(), record)
         assert (refusal.value.line, refusal.value.message) == (2, "record-version")

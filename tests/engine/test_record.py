@@ -11,19 +11,36 @@ from koruna.engine.record import LONGEST_NAME, Record, clean_name, read_record
 from koruna.engine.state import CHANCE
 from tests.laws.hypothesis_settings import careful
 
-TEXT = """koruna 1
+TEXT = """koruna 2
 game kingdomino 1
+# played in the pub
 seats 3
 option harmony
 option pace slow
 option music off
 0 Eva
-2 Žofie Přikrylová
+2 Žofie Přikrylová # 2
+# a long evening
+position kingdomino 1 3 harmony | round 3 # not a comment
+result 41 -3 0
+# and a short night
+---
+# at first
+* 17
+0 claim 17   # the windmills
+#
+# and then
+* king 2 #
+2 place e4 n
+# the end
+"""
+OF_THE_FIRST_FORMAT = """koruna 1
+game kingdomino 1
+seats 2
+1 Eva # 1
 ---
 * 17
-0 claim 17
-* king 2
-2 place e4 n
+0 claim 17 # 1
 """
 
 
@@ -31,9 +48,42 @@ def test_a_record_as_text_and_back() -> None:
     record = read_record(TEXT)
     assert (record.game, record.version, record.seats) == ("kingdomino", 1, 3)
     assert record.options == {"harmony": True, "pace": "slow", "music": False}
-    assert record.names == ["Eva", "", "Žofie Přikrylová"]
+    assert record.names == ["Eva", "", "Žofie Přikrylová # 2"]
+    assert (record.position, record.result) == ("kingdomino 1 3 harmony | round 3 # not a comment", "41 -3 0")
     assert record.lines == [(CHANCE, "17"), (0, "claim 17"), (CHANCE, "king 2"), (2, "place e4 n")]
+    assert record.comments == {1: "   # the windmills", 2: " #"}
+    assert record.remarks == {0: ["# at first"], 2: ["#", "# and then"], 4: ["# the end"]}
     assert record.text() == TEXT
+
+
+def test_the_first_format_is_read_and_never_written() -> None:
+    record = read_record(OF_THE_FIRST_FORMAT)
+    assert record.names == ["", "Eva # 1"]
+    assert record.lines == [(CHANCE, "17"), (0, "claim 17 # 1")], "it has no comments"
+    assert record.text().startswith("koruna 2\ngame kingdomino 1\n")
+
+
+def test_comments_are_written_where_they_belong() -> None:
+    record = Record("kingdomino", 1, 2)
+    record.lines = [(CHANCE, "17"), (0, "claim 17")]
+    record.comment(1, "the\nwindmills")
+    record.comment(0, "gone")
+    record.comment(0, "")
+    record.remark(1, "now")
+    record.remark(2, "later")
+    record.remark_in_head("carried over")
+    text = record.text()
+    assert text == (
+        "koruna 2\ngame kingdomino 1\n# carried over\nseats 2\n---\n* 17\n# now\n0 claim 17  # the windmills\n# later\n"
+    )
+    assert read_record(text).text() == text
+
+
+def test_comments_on_hidden_moves_are_hidden() -> None:
+    record = read_record(TEXT)
+    record.hide(1, 4)
+    moves = record.text().partition("---\n")[2]
+    assert moves == "# at first\n* 17\n0 ?\n* ?\n2 ?\n"
 
 
 def test_what_editors_and_mail_add_is_read_and_never_written() -> None:
@@ -45,8 +95,11 @@ def test_the_beginning_of_a_record() -> None:
     record = read_record(TEXT)
     short = record.first(2)
     assert short.lines == record.lines[:2]
+    assert short.text().partition("---\n")[2] == "# at first\n* 17\n0 claim 17   # the windmills\n"
+    record.result = ""  # a beginning has none
     assert short.head() == record.head()
     assert record.text().startswith(short.text())
+    assert record.first(4).text() == record.text()
     short.lines.append((0, "claim 1"))
     assert len(record.lines) == 4
 
@@ -54,12 +107,12 @@ def test_the_beginning_of_a_record() -> None:
 def test_line_numbers_are_those_of_the_text() -> None:
     record = read_record(TEXT)
     for at, (_, text) in enumerate(record.lines):
-        assert TEXT.splitlines()[record.line_number(at) - 1].endswith(text)
+        assert TEXT.splitlines()[record.line_number(at) - 1].partition(" ")[2].startswith(text)
 
 
 def test_a_record_without_moves_or_names() -> None:
     text = Record("kingdomino", 1, 2).text()
-    assert text == "koruna 1\ngame kingdomino 1\nseats 2\n---\n"
+    assert text == "koruna 2\ngame kingdomino 1\nseats 2\n---\n"
     assert read_record(text).text() == text
 
 
@@ -109,7 +162,7 @@ def test_too_few_and_too_many_names() -> None:
 
 # --- what is refused ----------------------------------------------------------------------
 
-HEAD = "koruna 1\ngame kingdomino 1\nseats 2\n"
+HEAD = "koruna 2\ngame kingdomino 1\nseats 2\n"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +172,7 @@ HEAD = "koruna 1\ngame kingdomino 1\nseats 2\n"
         ("\n", 1, "record-foreign"),
         ("[Event 'chess']\n", 1, "record-foreign"),
         ("korunaX 1\n", 1, "record-foreign"),
-        ("koruna 2\n---\n", 1, "record-format"),
+        ("koruna 3\n---\n", 1, "record-format"),
         ("koruna\n---\n", 1, "record-format"),
         ("koruna", 1, "record-cut"),
         ("koruna 1\ngame kingd", 2, "record-cut"),
@@ -149,6 +202,19 @@ HEAD = "koruna 1\ngame kingdomino 1\nseats 2\n"
         (HEAD + "---\n-1 claim 17\n", 5, "record-move"),
         (HEAD + "---\n0\n", 5, "record-move"),
         (HEAD + "---\n---\n", 5, "record-move"),
+        (HEAD + "---\n* #\n", 5, "record-move"),
+        (HEAD + " # no\n---\n", 4, "record-head"),
+        (HEAD + "position\n---\n", 4, "record-head"),
+        (HEAD + "position here\n0 Eva\n---\n", 4, "record-head"),
+        (HEAD + "result 1 2\nposition here\n---\n", 4, "record-head"),
+        (HEAD + "result 1 2\nresult 1 2\n---\n", 5, "record-head"),
+        *((HEAD + f"result {wrong}\n---\n", 4, "record-head") for wrong in ("1", "1 2 3", "won 1 2", "01 2", "-0 1")),
+        ("koruna 1\ngame kingdomino 1\nseats 2\nresult 1 2\n---\n", 4, "record-head"),
+        ("koruna 1\ngame kingdomino 1\nseats 2\nposition here\n---\n", 4, "record-head"),
+        ("koruna 1\ngame kingdomino 1\n# why\nseats 2\n---\n", 3, "record-seats"),
+        ("koruna 1\ngame kingdomino 1\nseats 2\n---\n# why\n", 5, "record-move"),
+        ("koruna 2\n# why\n---\n", 3, "record-game"),
+        ("koruna 2\n# why\ngame kingdomino 1\n# why\n---\n", 5, "record-seats"),
     ],
 )
 def test_what_is_refused_is_refused_by_its_line(text: str, line: int, message: str) -> None:

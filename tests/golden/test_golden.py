@@ -28,7 +28,15 @@ def test_a_golden_record_replays_to_the_same_bytes(table: Table) -> None:
     text = record_file(table).read_text("utf-8")
     match = Match(table.game, read_record(text))
     assert match.over()
-    assert match.record.text() == text
+    head, _, moves = text.partition("---\n")
+    written, _, again = match.record.text().partition("---\n")
+    assert again == moves
+    points = " ".join(map(str, match.scores()))
+    result = f"result lost {points}\n" if match.state.all_lost() else f"result {points}\n"
+    if head.startswith("koruna 1\n"):  # many stay in the first format, which is still read
+        head = head.replace("koruna 1\n", "koruna 2\n", 1) + result
+    assert written == head
+    assert head.endswith(result)
     assert table.game.check(match.record.seats, match.record.options) == table.options
 
 

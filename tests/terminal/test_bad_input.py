@@ -85,20 +85,28 @@ def spoil(record: str) -> dict[str, tuple[str | bytes, str]]:
         "binary": (b"koruna 1\n\xff\xfe\x00", "is not text"),
         "text with zeros": (b"koruna 1\n\0\n", "is not text"),
         "too long": ("koruna 1\n" + "* 1\n" * 1_100_000, "too long"),
-        "of another format": (with_line(1, "koruna 2\n"), "Line 1 of the record: The record is written in format “2”"),
+        "of another format": (with_line(1, "koruna 3\n"), "Line 1 of the record: The record is written in format “3”"),
         "of another version": (with_line(2, "game kingdomino 9\n"), "Line 2 of the record: The record belongs to"),
         "of an unknown game": (with_line(2, "game chess 1\n"), "Line 2 of the record: Koruna knows no game"),
-        "of too many seats": (with_line(3, "seats 9\n"), "Line 3 of the record: “kingdomino” is not a game for 9"),
+        "of too many seats": (
+            "koruna 2\ngame kingdomino 1\nseats 9\n---\n",
+            "Line 3 of the record: “kingdomino” is not a game for 9",
+        ),
         "of options that clash": (
-            "koruna 1\ngame kingdomino 1\nseats 3\noption mighty_duel\n---\n",
+            "koruna 2\ngame kingdomino 1\nseats 3\noption mighty_duel\n---\n",
             "Line 4 of the record: The Mighty Duel is for two players only",
         ),
         "cut in a line": (record[: len(record) // 2].rstrip(), "The last line is not finished"),
-        "cut in its head": ("koruna 1\ngame kingdomino 1\nseats 2\n", "Line 4 of the record: The line “---”"),
+        "cut in its head": ("koruna 2\ngame kingdomino 1\nseats 2\n", "Line 4 of the record: The line “---”"),
         "with a wrong move": (with_line(claims + 1, f"{seat} claim 49\n"), f"Line {claims + 1} of the record: You can"),
         "with no move": (with_line(claims + 1, f"{seat} castle\n"), f"Line {claims + 1} of the record: “castle”"),
         "out of turn": (with_line(claims + 1, f"{other} {claim}"), f"Line {claims + 1} of the record: Only the player"),
-        "with impossible chance": (with_line(7, "* 99\n"), "Line 7 of the record: “99” cannot be drawn"),
+        "with impossible chance": (with_line(8, "* 99\n"), "Line 8 of the record: “99” cannot be drawn"),
+        "with another result": (
+            with_line(6, "result 1 2\n"),
+            "Line 6 of the record: The result is “1 2”, but",
+        ),
+        "with a result too early": ("".join(lines[:-1]), "Line 6 of the record: The result is"),
     }
 
 

@@ -240,7 +240,7 @@ def test_a_game_that_cannot_be_kept_is_printed(call: Call, home: Path) -> None:
     code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="1\nquit\n")
     assert code == 0
     assert "The game could not be kept." in out
-    record = out[out.index("koruna 1\n") :]
+    record = out[out.index("koruna 2\n") :]
     assert koruna.read_record(record.rstrip("\n") + "\n").names == ["Eva", "bot:random"]
 
 

@@ -45,7 +45,7 @@ def test_moments_are_decisions_with_the_chance_after_them(record: Path) -> None:
 
 def test_an_unfinished_record(call: Call, record: Path) -> None:
     lines = record.read_text("utf-8").splitlines(keepends=True)
-    record.write_text("".join(lines[:20]), "utf-8")
+    record.write_text("".join(line for line in lines[:20] if not line.startswith("result")), "utf-8")
     code, out, _ = call("replay", str(record))
     assert code == 0
     assert "The game is not over" in out

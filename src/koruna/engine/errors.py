@@ -124,7 +124,9 @@ class BadRecord(Trouble):
         from koruna.locale import words
 
         own = words(language)
-        why = own.say(self.message, self.facts) if self.cause is None else self.cause.say(language)
+        why = "" if self.cause is None else self.cause.say(language)
+        if self.message:
+            why = own.say(self.message, {**self.facts, "why": why} if why else self.facts)
         return own.say("record-line", {"line": self.line, "why": why})
 
 

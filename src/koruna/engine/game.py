@@ -23,6 +23,7 @@ from koruna.engine.forms import Forms, function_of, must_have
 from koruna.engine.measures import measures_of_any_game
 from koruna.engine.option import Option, Options
 from koruna.engine.position_items import Item
+from koruna.engine.record import Record
 from koruna.engine.series import Series
 from koruna.engine.state import State
 
@@ -70,6 +71,7 @@ class Game(Forms):
     judge: Callable[..., Any] | None  # see `evaluate`
     asks_all: bool  # the game has no automatic moves
     starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
+    pinned: dict[int, Options]  # by older version: the options that make it play as that version did, see `upgrade`
 
     def __init__(
         self,
@@ -88,6 +90,7 @@ class Game(Forms):
         stops: list[str] | None = None,
         asks_all: bool = True,
         where: dict[str, str] | None = None,
+        pinned: dict[int, Options] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -107,6 +110,7 @@ class Game(Forms):
         self.stops = [] if stops is None else stops
         self.asks_all = asks_all
         self.where = {} if where is None else where
+        self.pinned = {} if pinned is None else pinned
         self.found = {}
         self.judge = None
         self.starts = {}
@@ -125,6 +129,27 @@ class Game(Forms):
     def take_content(self, folder: str) -> str:
         """Load the owner's content; returns the value of the option `content` that selects it, or "" without any."""
         return ""
+
+    def upgrade(self, record: Record) -> Record:
+        """A record of an older version as one of this version.
+
+        What an older version did without being asked, and this one does only if an option says so, is pinned by that
+        option (`pinned`), unless the record has it already. A game whose moves are written differently by now overrides
+        this. Whether every line is legal is checked when it is replayed.
+        """
+        upgraded = record.first(len(record.lines))
+        upgraded.version = self.version
+        upgraded.options = self.with_pinned(record.version, record.seats, record.options)
+        return upgraded
+
+    def with_pinned(self, version: int, seats: int, options: Options) -> Options:
+        """The options of a game of an older version, with those that make it play as that version did."""
+        found = dict(options)
+        for older in range(version, self.version):
+            for id, value in self.pinned.get(older, {}).items():
+                if any(option.id == id and option.fits(seats) for option in self.options):
+                    found.setdefault(id, value)
+        return found
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it.
@@ -213,7 +238,8 @@ class Game(Forms):
     def at(self, text: str, rng: Random | None = None) -> State:
         """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
 
-        What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`.
+        What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`. A position
+        of an older version is read as `upgrade` says.
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()
@@ -222,10 +248,10 @@ class Game(Forms):
         True
         """
         parsed = position.parse(text)
-        if (parsed.game, parsed.version) != (self.id, self.version):
+        if parsed.game != self.id or parsed.version > self.version:
             found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
             raise BadPosition("position-game", {"found": found, "known": known})
-        state = self.start(parsed.seats, parsed.options)
+        state = self.start(parsed.seats, self.with_pinned(parsed.version, parsed.seats, parsed.options))
         try:
             position.fill(self.items(), state, parsed.lines, function_of(self.id, "rules.position", "complete"))
             broken = self.broken_invariants(state)

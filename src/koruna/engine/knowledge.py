@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from koruna.engine.errors import Bug
+from typing import Any
+
+from koruna.engine.errors import Bug, Trouble
 from koruna.engine.event import Event
+from koruna.engine.game import Game
 from koruna.engine.glance import Glance
-from koruna.engine.record import Record
-from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.outcome import Outcome
+from koruna.engine.record import HIDDEN, Record, result_text
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 
 
 class Knowledge:
+    game: Game
     record: Record
     state: State
     events_after: list[int]  # by line of the record: the number of events after it
@@ -49,6 +54,8 @@ class Knowledge:
     def is_hidden_from(self, seat: int) -> bool:
         """Whether others know something that the moving seat does not."""
         if seat != CHANCE:
+            if self.record.position and not self.game.all_open:
+                return True  # what was hidden before the position has no events
             for _, knew in self.hidden:
                 if seat not in knew:
                     return True
@@ -78,6 +85,27 @@ class Knowledge:
         """Whether the game has ended."""
         return self.state.turn() == OVER
 
+    def note_result(self) -> None:
+        """Write the result into the record once the game is over."""
+        if self.state.turn() == OVER:
+            self.record.result = result_text(self.state.scores(), self.state.all_lost())
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
+        if seat != SPECTATOR and not 0 <= seat < self.record.seats:
+            raise Trouble("no-such-seat", {"seat": str(seat), "last": self.record.seats - 1})
+        return self.state.view(seat)
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand now."""
+        return self.state.scores()
+
+    def outcome(self) -> Outcome | None:
+        """The points, places and winners of a finished game; None while it goes on."""
+        if not self.over():
+            return None
+        return Outcome(self.state.scores(), self.state.ranks(), self.state.winners())
+
     def events(self) -> list[Event]:
         """All events so far."""
         if self.state.journal is None:
@@ -92,11 +120,13 @@ class Knowledge:
         """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
 
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
-        and as long as that event is secret from the seat.
+        and as long as that event is secret from the seat. A position to start from holds the secrets of everybody.
         """
         record = self.record.first(len(self.record.lines))
         if self.over():
             return record
+        if record.position and not self.game.all_open:
+            record.position = HIDDEN
         events = self.events()
         first, before = 0, 0  # the first line without an event yet, and the number of events before it
         for at, after in enumerate(self.events_after):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
@@ -14,11 +13,11 @@ from koruna.engine.glance import Glance
 from koruna.engine.keyed_chance import keyed_draw
 from koruna.engine.knowledge import Knowledge
 from koruna.engine.library import game as game_by_id
-from koruna.engine.outcome import Outcome
 from koruna.engine.reason import Reason
-from koruna.engine.record import Record, counted, line_of_setup, read_record
+from koruna.engine.record import Record, counted, read_record
+from koruna.engine.resuming import check_result, of_this_version, record_at, refused_by_this_version, start_of
 from koruna.engine.scripted import count_chance, outcome_of, scripted
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, who_decides
+from koruna.engine.state import CHANCE, OVER, TURN, State, who_decides
 
 
 class Match(Knowledge):
@@ -41,7 +40,7 @@ class Match(Knowledge):
         ...
     koruna.engine.errors.IllegalMove: Only one king may stand on a domino. Claim one that has no king on it yet.
     >>> print(match.record.text())
-    koruna 1
+    koruna 2
     game kingdomino 1
     seats 2
     ---
@@ -57,7 +56,6 @@ class Match(Knowledge):
     `thinking` is a separate stream, with which hidden information is resampled for bots.
     """
 
-    game: Game
     rng: Random
     seed: str  # of chance that brings the same back after an undo; "" if `rng` draws it
     thinking: Random
@@ -111,6 +109,24 @@ class Match(Knowledge):
         return Match(found, record, rng, thinking, chance=chance, seed=seed)
 
     @classmethod
+    def at(
+        cls,
+        position: str,
+        names: list[str] | None = None,
+        rng: Random | None = None,
+        thinking: Random | None = None,
+        *,
+        chance: Sequence[str] = (),
+    ) -> Match:
+        """Start from a position, which names the game itself. What it hides is dealt by `rng`.
+
+        >>> koruna.Match.at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n").scores()
+        [4, 0]
+        """
+        record = record_at(position, names, rng)
+        return Match(record.game, record, rng, thinking, chance=chance)
+
+    @classmethod
     def read(
         cls,
         text: str,
@@ -130,25 +146,24 @@ class Match(Knowledge):
         return Match(found, record, rng, thinking, chance=chance, seed=seed, deal=deal)
 
     def replay(self, record: Record) -> None:
-        """Replay a record from the start, checking every line."""
-        if record.game != self.game.id or record.version != self.game.version:
-            facts: dict[str, int | str] = {
-                "found": f"{record.game} {record.version}",
-                "known": f"{self.game.id} {self.game.version}",
-            }
-            raise BadRecord(2, "record-version", facts)
-        self.record = record.first(0)
+        """Replay a record from the start, checking every line. One of an older version is upgraded."""
+        own = of_this_version(self.game, record)
+        self.record = own.first(len(own.lines))
+        self.record.lines = []
         self.events_after = []
         self.sealed = []
         self.learned = []
         self.hidden = []
         self.glances = {}
         try:
-            self.state = self.game.start(record.seats, record.options)
-        except Trouble as trouble:
-            raise BadRecord(line_of_setup(record, trouble), "", cause=trouble) from trouble
-        self.state.journal = []
-        self.go_on(record.lines)
+            self.state = start_of(self.game, own)
+            self.note_result()
+            self.go_on(own.lines)
+            check_result(own, self.state)
+        except BadRecord as bad:
+            if own is record:
+                raise
+            raise refused_by_this_version(self.game, record, bad, len(self.record.lines)) from bad
 
     def go_on(self, lines: list[tuple[int, str]]) -> None:
         """Play further lines of a record, checking each."""
@@ -236,6 +251,7 @@ class Match(Knowledge):
             if before is not None and not self.sealed[-1]:
                 self.glances[len(self.record.lines) - 1] = Glance(before, move)
         self.events_after.append(len(self.events()))
+        self.note_result()
 
     # --- chance ---------------------------------------------------------------------------
 
@@ -291,22 +307,6 @@ class Match(Knowledge):
         if who not in self.state.waiting():
             return []
         return [self.state.write(move, who) for move in self.state.moves(who)]
-
-    def view(self, seat: int = SPECTATOR) -> Any:
-        """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
-        if seat != SPECTATOR and not 0 <= seat < self.record.seats:
-            raise Trouble("no-such-seat", {"seat": str(seat), "last": self.record.seats - 1})
-        return self.state.view(seat)
-
-    def scores(self) -> list[int]:
-        """Points by seat, as they stand now."""
-        return self.state.scores()
-
-    def outcome(self) -> Outcome | None:
-        """The points, places and winners of a finished game; None while it goes on."""
-        if not self.over():
-            return None
-        return Outcome(self.state.scores(), self.state.ranks(), self.state.winners())
 
     # --- looking back ---------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ def test_a_whole_game_between_two_people(client: Client) -> None:
     if final["scores"][0] != final["scores"][1]:  # how a tie is told: tests/look/test_ending.py
         check_ending(client, path, headers)
     record = client.get(f"{path}/record").text
-    assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\noption harmony\n0 Eva\n1 Petr\n---\n")
+    assert record.startswith("koruna 2\ngame kingdomino 1\nseats 2\noption harmony\n0 Eva\n1 Petr\nresult ")
 
 
 def check_ending(client: Client, path: str, headers: list[dict[str, str]]) -> None:
@@ -396,7 +396,7 @@ def test_a_record_before_the_end_tells_what_the_asker_may_know(client: Client) -
     path, headers = table_for_two(client)
     play_first(client, path, headers)
     record = client.get(f"{path}/record").text
-    assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n* ")
+    assert record.startswith("koruna 2\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n* ")
     assert "?" not in record, "in this game nothing that happened is secret"
     assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 3, "names and seed"
 

@@ -21,7 +21,7 @@ def test_the_end_tells_places_points_and_what_to_do_next(client: Client) -> None
         assert f"<strong>{final['scores'][seat]}</strong>" in html
     assert "1st" in html
     record = table.get("/record")
-    assert record.text.startswith("koruna 1\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n")
+    assert record.text.startswith("koruna 2\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\nresult ")
     assert "attachment" in record.headers["content-disposition"]
 
 

@@ -54,6 +54,7 @@ class TinyEpicKingdomsGame(Game):
 GAME = TinyEpicKingdomsGame(
     id="tiny_epic_kingdoms",
     version=2,
+    pinned={1: {"rivers_are_water": False}},
     seats=[2, 3, 4, 5],
     options=OPTIONS,
     longest=LONGEST,

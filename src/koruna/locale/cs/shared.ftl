@@ -119,15 +119,20 @@ scripted-chance = Podle zadaného losování má teď přijít „{ $text }“, 
 
 # $why je některá z následujících vět nebo jiný důvod.
 record-line = Řádek { NUMBER($line, useGrouping: 0) } záznamu: { $why }
-record-foreign = Tohle není záznam Koruny; ten začíná řádkem jako „koruna 1“. Zkontroluj, jestli máš správný soubor.
+record-foreign = Tohle není záznam Koruny; ten začíná řádkem jako „koruna 2“. Zkontroluj, jestli máš správný soubor.
 record-format = Záznam je ve formátu „{ $found }“, ale tahle Koruna čte formát „{ $known }“. Otevři ho v té Koruně, která ho zapsala, nebo v novější.
 record-cut = Poslední řádek není ukončený, takže kus záznamu nejspíš chybí. Sežeň si celý soubor; pokud nic nechybí, ukonči poslední řádek Enterem.
 record-no-rule = Chybí řádek „---“, který odděluje hlavičku od tahů. Záznam je nejspíš useknutý, sežeň si celý soubor.
 record-game = Tady má být hra a její verze, například „game kingdomino 1“.
 record-seats = Tady má být počet hráčů, například „seats 2“.
-record-head = Tenhle řádek do hlavičky nepatří. Pod počtem hráčů v ní mohou být jen volby („option harmony“) a jména („0 Eva“), každé jednou a v pořadí, v jakém je Koruna zapisuje.
+record-head = Tenhle řádek do hlavičky nepatří. Pod počtem hráčů v ní mohou být jen volby („option harmony“), jména („0 Eva“), pozice a výsledek, každé jednou a v pořadí, v jakém je Koruna zapisuje, a poznámky („# …“).
 record-move = Tady má být tah: číslo místa u stolu, počítané od nuly, nebo hvězdička pro náhodu, a potom to, co se stalo, například „0 claim 17“ nebo „* 17“.
 record-version = Záznam patří ke hře „{ $found }“, ale tohle je „{ $known }“ (číslo je verze pravidel). Otevři ho v Koruně, která má stejnou hru i verzi.
+record-older = Záznam se hrál podle verze { $found } pravidel hry „{ $game }“ a verze { $known }, která je tady, tohle nedovoluje. { $why } Otevři ho v Koruně, která má verzi { $found }.
+record-result = Výsledek je „{ $found }“, ale tahy vedou k „{ $known }“. Něco z toho bylo změněno.
+record-result-early = Výsledek je „{ $found }“, ale tahy nevedou až do konce hry. Některé chybějí.
+record-position = Pozice má jiné volby nebo jiný počet hráčů než hlavička záznamu.
+record-position-hidden = Pozice něco tají („?“), takže se z ní hra přehrát nedá. Sežeň si záznam, až bude po hře.
 no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli se nic nelosuje. Některý řádek nad tímto chybí nebo přebývá.
 chance-first = Před „{ $text }“ rozhoduje náhoda: tady chybí řádek s *.
 impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.

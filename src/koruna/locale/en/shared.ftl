@@ -121,15 +121,20 @@ scripted-chance = The next outcome in the script of chance is “{ $text }”, w
 
 # $why is one of the sentences below, or any other reason.
 record-line = Line { NUMBER($line, useGrouping: 0) } of the record: { $why }
-record-foreign = This is not a Koruna record: the first line of one is, for example, “koruna 1”. Check that it is the right file.
+record-foreign = This is not a Koruna record: the first line of one is, for example, “koruna 2”. Check that it is the right file.
 record-format = The record is written in format “{ $found }”, and this Koruna reads format “{ $known }”. Open it in the Koruna that wrote it, or in a newer one.
 record-cut = The last line is not finished, so part of the record is probably missing. Get the whole file; if nothing is missing, end the last line with Enter.
 record-no-rule = The line “---” between the head and the moves is missing. The record is probably cut off: get the whole file.
 record-game = The game and its version should be here, for example “game kingdomino 1”.
 record-seats = The number of players should be here, for example “seats 2”.
-record-head = This line does not belong in the head. Below the number of players there can only be options (“option harmony”) and names (“0 Eva”), each once and in the order in which Koruna writes them.
+record-head = This line does not belong in the head. Below the number of players there can only be options (“option harmony”), names (“0 Eva”), a position and a result, each once and in the order in which Koruna writes them, and comments (“# …”).
 record-move = A move should be here: the number of a seat, counted from 0, or an asterisk for chance, and after it what happened, for example “0 claim 17” or “* 17”.
 record-version = The record belongs to “{ $found }”, but this is “{ $known }” (the number is the version of the rules). Open it in a Koruna that has the same game and version.
+record-older = The record was played with version { $found } of the rules of “{ $game }”, and version { $known }, which is here, does not allow this. { $why } Open it in a Koruna that has version { $found }.
+record-result = The result is “{ $found }”, but the moves lead to “{ $known }”. One of them was changed.
+record-result-early = The result is “{ $found }”, but the moves do not lead to the end of the game. Some of them are missing.
+record-position = The position has other options or another number of players than the head of the record.
+record-position-hidden = The position hides something (“?”), so the game cannot be replayed from it. Get the record once the game is over.
 no-chance-now = “{ $text }” is something drawn by chance, but nothing is drawn at this moment. A line above is missing or was added.
 chance-first = Chance comes before { $text }: a line with * is missing here.
 impossible-chance = “{ $text }” cannot be drawn at this moment. This line or one above it was probably changed.

@@ -119,15 +119,20 @@ scripted-chance = Podľa zadaného žrebovania má teraz prísť „{ $text }“
 
 # $why je niektorá z nasledujúcich viet alebo iný dôvod.
 record-line = Riadok { NUMBER($line, useGrouping: 0) } záznamu: { $why }
-record-foreign = Toto nie je záznam Koruny; ten sa začína riadkom ako „koruna 1“. Skontroluj, či máš správny súbor.
+record-foreign = Toto nie je záznam Koruny; ten sa začína riadkom ako „koruna 2“. Skontroluj, či máš správny súbor.
 record-format = Záznam je vo formáte „{ $found }“, ale táto Koruna číta formát „{ $known }“. Otvor ho v tej Korune, ktorá ho zapísala, alebo v novšej.
 record-cut = Posledný riadok nie je ukončený, takže kus záznamu zrejme chýba. Zožeň si celý súbor; ak nič nechýba, ukonči posledný riadok Enterom.
 record-no-rule = Chýba riadok „---“, ktorý oddeľuje hlavičku od ťahov. Záznam je zrejme odseknutý, zožeň si celý súbor.
 record-game = Tu má byť hra a jej verzia, napríklad „game kingdomino 1“.
 record-seats = Tu má byť počet hráčov, napríklad „seats 2“.
-record-head = Tento riadok do hlavičky nepatrí. Pod počtom hráčov v nej môžu byť len možnosti („option harmony“) a mená („0 Eva“), každé raz a v poradí, v akom ich Koruna zapisuje.
+record-head = Tento riadok do hlavičky nepatrí. Pod počtom hráčov v nej môžu byť len možnosti („option harmony“), mená („0 Eva“), pozícia a výsledok, každé raz a v poradí, v akom ich Koruna zapisuje, a poznámky („# …“).
 record-move = Tu má byť ťah: číslo miesta pri stole, počítané od nuly, alebo hviezdička pre náhodu, a potom to, čo sa stalo, napríklad „0 claim 17“ alebo „* 17“.
 record-version = Záznam patrí k hre „{ $found }“, ale toto je „{ $known }“ (číslo je verzia pravidiel). Otvor ho v Korune, ktorá má rovnakú hru aj verziu.
+record-older = Záznam sa hral podľa verzie { $found } pravidiel hry „{ $game }“ a verzia { $known }, ktorá je tu, toto nedovoľuje. { $why } Otvor ho v Korune, ktorá má verziu { $found }.
+record-result = Výsledok je „{ $found }“, ale ťahy vedú k „{ $known }“. Niečo z toho bolo zmenené.
+record-result-early = Výsledok je „{ $found }“, ale ťahy nevedú až do konca hry. Niektoré chýbajú.
+record-position = Pozícia má iné možnosti alebo iný počet hráčov než hlavička záznamu.
+record-position-hidden = Pozícia niečo tají („?“), takže sa z nej hra prehrať nedá. Zožeň si záznam, keď bude po hre.
 no-chance-now = „{ $text }“ je výsledok žrebovania, lenže v tejto chvíli sa nič nežrebuje. Niektorý riadok nad týmto chýba alebo je navyše.
 chance-first = Pred { $text } rozhoduje náhoda: tu chýba riadok s *.
 impossible-chance = „{ $text }“ sa v tejto chvíli vyžrebovať nedá. Tento riadok alebo niektorý nad ním zrejme niekto zmenil.

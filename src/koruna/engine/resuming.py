@@ -1,0 +1,90 @@
+"""Resuming a game from its record: one of an older version is upgraded, and what the head says is checked."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.errors import BadRecord, BadSetup, Trouble
+from koruna.engine.game import Game
+from koruna.engine.library import game as game_by_id
+from koruna.engine.position import parse
+from koruna.engine.record import Record, result_text
+from koruna.engine.state import OVER, State
+
+
+def of_this_version(game: Game, record: Record) -> Record:
+    """The record itself, upgraded if it is of an older version; one of another game or a later version is refused."""
+    if record.game == game.id and record.version == game.version:
+        return record
+    if record.game != game.id or record.version > game.version:
+        facts: dict[str, int | str] = {
+            "found": f"{record.game} {record.version}",
+            "known": f"{game.id} {game.version}",
+        }
+        raise BadRecord(line_of(record, "game"), "record-version", facts)
+    upgraded = game.upgrade(record)
+    upgraded.remark_in_head(f"carried over from version {record.version}")
+    return upgraded
+
+
+def start_of(game: Game, record: Record) -> State:
+    """The state that a record starts from, with a journal."""
+    try:
+        state = game.at(record.position) if record.position else game.start(record.seats, record.options)
+    except Trouble as trouble:
+        raise BadRecord(line_of_setup(record, trouble), "", cause=trouble) from trouble
+    if record.position:
+        given = parse(record.position)
+        options = game.with_pinned(given.version, given.seats, given.options)
+        if given.has_unknowns():
+            raise BadRecord(line_of(record, "position"), "record-position-hidden")
+        if (record.seats, record.options) != (given.seats, options):
+            raise BadRecord(line_of(record, "position"), "record-position")
+    state.journal = []
+    return state
+
+
+def record_at(text: str, names: list[str] | None, rng: Random | None) -> Record:
+    """The record of a game that starts from a position. What the text hides is dealt by `rng`."""
+    game = game_by_id(parse(text).game)
+    position = game.at(text, rng).position()
+    whole = parse(position)
+    return Record(game.id, game.version, whole.seats, whole.options, names, position)
+
+
+def refused_by_this_version(game: Game, record: Record, bad: BadRecord, made: int) -> BadRecord:
+    """The refusal of an upgraded record, with the line of the record as it was given and the version it needs.
+
+    `made` is the number of its moves that could be made.
+    """
+    cause: Trouble = bad if bad.cause is None else bad.cause
+    if isinstance(cause, BadSetup):
+        line = line_of_setup(record, cause)
+    elif made < len(record.lines):
+        line = record.line_number(made)
+    else:
+        line = line_of(record, "result" if record.result else "game")
+    facts: dict[str, int | str] = {"game": game.id, "found": record.version, "known": game.version, "why": ""}
+    return BadRecord(line, "record-older", facts, Trouble(cause.message, cause.facts, cause.game))
+
+
+def check_result(record: Record, state: State) -> None:
+    """Refuse a result that is not how the game ended, or that stands there before it has."""
+    known = result_text(state.scores(), state.all_lost()) if state.turn() == OVER else ""
+    if record.result and record.result != known:
+        message = "record-result" if known else "record-result-early"
+        raise BadRecord(line_of(record, "result"), message, {"found": record.result, "known": known})
+
+
+def line_of_setup(record: Record, trouble: Trouble) -> int:
+    """The line of a record's head that names the option at fault, or else the position, or else the seats."""
+    option = trouble.facts.get("option")
+    for number, line in enumerate(record.head(), 1):
+        if option is not None and line.split(" ")[:2] == ["option", option]:
+            return number
+    return line_of(record, "position" if record.position else "seats")
+
+
+def line_of(record: Record, word: str) -> int:
+    """The line of a record's head that begins with this word."""
+    return next(number for number, line in enumerate(record.head(), 1) if line.split(" ")[0] == word)
