@@ -13,6 +13,8 @@ c1 --- c2 --- c3        grey, yellow, green
 
 from __future__ import annotations
 
+from koruna.engine.position import fill
+from koruna.games.suverenita.rules import position as notation
 from koruna.games.suverenita.rules import steps, values_reading
 from koruna.games.suverenita.rules.board import holding
 from koruna.games.suverenita.rules.board.world import World
@@ -25,6 +27,7 @@ from koruna.games.suverenita.rules.numbers import (
     HERD_INSIDE,
     HERDS,
     LEVELS,
+    NOBODY,
     PLACES,
     SEA,
     TREATIES,
@@ -87,6 +90,18 @@ def position(
     state.round = round
     state.first = first
     state.journal = []
+    return state
+
+
+def set_up(items: str, seats: int = 2, mode: str = "advanced", round: int = 1) -> Suverenita:
+    """A state by the items of a position on the small map; automatic steps on top of the agenda are done.
+
+    Players are nobody's rivals, unless the items say so.
+    """
+    state = position(seats, mode, round)
+    fill(notation.items(), state, items.split(" | "), notation.complete)
+    if "rival" not in items:
+        state.rival = [NOBODY] * seats
     return state
 
 
