@@ -29,6 +29,7 @@ from koruna.table.live.log_lines import (
     Name,
     Pace,
     PersonPlays,
+    Position,
     Refuse,
     Rest,
     Retract,
@@ -152,11 +153,19 @@ class Live:
                 self.skipped.hear(line)
             case Seed(seed) | Secret(seed):
                 self.match.seed = seed
+            case Position(text):
+                self.start_from(text)
             case Pace(seconds):
                 self.pace = seconds
             case _:
                 shown = encode(line)[:60]
                 raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown!r}")
+
+    def start_from(self, position: str) -> None:
+        """Begin at a position instead of the start of a game."""
+        own = self.match.record
+        self.match.replay(Record(own.game, own.version, own.seats, own.options, position=position))
+        self.ask({})
 
     def apply_move(self, seat: int, text: str) -> None:
         self.keep()

@@ -15,6 +15,7 @@
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
     secret 3f2a…        Secret: a random seed, if nobody did; it never leaves the server
+    position kingdo…    Position: the game starts from this position; before everything that happens in the game
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
     skip 0 herds        Skip: and no longer
     rest 0              Rest: seat 0 does nothing more this season
@@ -106,6 +107,10 @@ class Secret(LogLine, tag="secret", frozen=True):
     seed: str
 
 
+class Position(LogLine, tag="position", frozen=True):
+    text: str
+
+
 class Stop(LogLine, tag="stop", frozen=True):
     seat: Count
     stop: str
@@ -134,7 +139,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 # The kinds whose text begins with their tag.
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
-    *(Stop, Skip, Rest, HintAsked),
+    *(Position, Stop, Skip, Rest, HintAsked),
 ]
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
 

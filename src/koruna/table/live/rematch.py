@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import BotPlays, Name, Secret, encode, encode_move
+from koruna.table.live.log_lines import BotPlays, Name, Position, Secret, encode, encode_move
 from koruna.table.live.tables import Room, in_thread, new_secret
 from koruna.table.store.store import Head
 
@@ -60,7 +60,8 @@ def options_of_rematch(table: Live) -> Options:
 
 async def play_on(room: Room, table: Live, moves: int, people: list[int], level: str) -> Live:
     """A new table at an earlier moment: these people keep their seats, bots have the others."""
-    lines = []
+    position = table.match.record.position
+    lines = [encode(Position(position))] if position else []
     for seat, name in enumerate(table.names):
         if seat not in people:
             lines.append(encode(BotPlays(seat, table.bots.get(seat, level))))

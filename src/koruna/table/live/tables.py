@@ -30,6 +30,7 @@ from koruna.table.live.log_lines import (
     Name,
     Pace,
     PersonPlays,
+    Position,
     Refuse,
     Secret,
     Seed,
@@ -85,11 +86,13 @@ class Room:
         listed: bool = False,
         pace: float | None = None,
         seed: str = "",
+        position: str = "",
     ) -> Live:
-        """Create a table, dealt up to its first decision."""
+        """Create a table, dealt up to its first decision; from a whole position, if there is one."""
         game = koruna.game(game_id)
         chosen = game.check(len(seats), options)
         log = [] if pace is None else [encode(Pace(pace))]
+        log += [encode(Position(position))] if position else []
         log.append(encode(Seed(seed) if seed else Secret(new_secret())))
         for seat, request in enumerate(seats):
             if request.kind == "bot":

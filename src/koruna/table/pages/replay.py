@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
 from msgspec import Struct
 
 from koruna.look import symbols
@@ -124,6 +126,16 @@ class ReplayRoutes(Controller):
         beats = draw_beats(found)
         scene = SceneShown(found.title, beats, symbols(symbols_used(beats)))
         return Response(scene, headers={"Cache-Control": "no-store"})
+
+    @get("/replay/{move:int}/position")
+    async def position(self, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Redirect:
+        """Setting up a table of one's own that starts from this moment; only once the game is over."""
+        table = await find_table(room, table_id)
+        if not table.match.over():
+            raise PermissionDeniedException("at-play-on-later")
+        stops = moments(table)
+        moment = at_moment(table, stops[min(max(move, 0), len(stops) - 1)])
+        return Redirect(f"/new/{table.head.game}?{urlencode({'position': moment.match.state.position()})}")
 
     @post("/replay/{move:int}/play-on")
     async def from_here(

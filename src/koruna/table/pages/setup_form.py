@@ -13,6 +13,7 @@ import koruna
 from koruna.bots import bot_names, usual_bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
+from koruna.engine.position import parse
 from koruna.engine.record import clean_name
 from koruna.table.pages.rendering import cookie
 from koruna.table.requests.request_identity import AnyRequest
@@ -38,6 +39,7 @@ class TableSetup(msgspec.Struct):
     pace: str = "usual"
     places: dict[str, list[str]] = {}  # by option that orders the seats: the place of each seat, as typed
     seed: str = ""  # of the random generator, "" for a random one
+    position: str = ""  # to start from, as typed
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
@@ -64,6 +66,20 @@ class TableSetup(msgspec.Struct):
         for id, places in self.places.items():
             if order_of(places[: self.count]) is None:
                 raise BadSetup("setup-order", {"option": say(f"option-{id}"), "seats": self.count})
+
+    def take_position(self, game: koruna.Game) -> str:
+        """The position to start from, whole: what it hides is dealt. Its seats and options are those of the table.
+
+        Only for games in which nobody else sits: whoever types a position knows what is hidden in it.
+        """
+        if not self.position:
+            return ""
+        state = game.at(self.position)
+        found = parse(state.position())
+        self.count, self.options = found.seats, game.check(found.seats, found.options)
+        if self.listed or self.invited():
+            raise BadSetup("setup-position-own", {})
+        return state.position()
 
     def own_seats(self) -> list[int]:
         return [seat for seat, form in enumerate(self.sitting()) if form.who in ("me", "here")]
@@ -123,9 +139,9 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
             options[option.id] = value == "on"
     pace = form.get("pace", "usual")
     seed = clean_name(form.get("seed", "")[:1000])[:LONGEST_SEED]
-    return TableSetup(
-        count, seats, options, form.get("listed") == "on", pace if pace in PACES else "usual", places, seed
-    )
+    position = " ".join(form.get("position", "").split())
+    listed = form.get("listed") == "on"
+    return TableSetup(count, seats, options, listed, pace if pace in PACES else "usual", places, seed, position)
 
 
 # --- as last time ---------------------------------------------------------------------------
@@ -133,7 +149,7 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
 
 def cookie_of_setup(request: AnyRequest, game: koruna.Game, setup: TableSetup) -> Cookie:
     """A cookie with the last form, without the seed, so that the next game is another one."""
-    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(setup, seed=""))).decode().rstrip("=")
+    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(setup, seed="", position=""))).decode().rstrip("=")
     return cookie(request, f"last_{game.id}", value)
 
 

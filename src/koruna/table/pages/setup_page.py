@@ -60,11 +60,17 @@ class SetupRoutes(Controller):
 
     @get()
     async def form(
-        self, request: AnyRequest, game_id: FromPath[str], again: FromQuery[str] = "", preset: FromQuery[str] = "solo"
+        self,
+        request: AnyRequest,
+        game_id: FromPath[str],
+        again: FromQuery[str] = "",
+        preset: FromQuery[str] = "solo",
+        position: FromQuery[str] = "",
     ) -> Response[str]:
         game = find_game(game_id)
-        setup = last_setup(request, game) if again else None
-        return show(request, game, setup or default_setup(game, my_name(request), preset))
+        setup = (last_setup(request, game) if again else None) or default_setup(game, my_name(request), preset)
+        setup.position = position
+        return show(request, game, setup)
 
     @post(middleware=[limit_tables])
     async def make(self, request: AnyRequest, room: TheRoom, game_id: FromPath[str], data: Form) -> Response[Any]:
@@ -88,9 +94,11 @@ def find_game(id: str) -> koruna.Game:
 
 
 async def open_table(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup) -> Live:
+    position = setup.take_position(game)
     seats = setup.seat_requests(say_of(request))
-    setup.check_orders(say_of(request, game.id))
-    return await room.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed)
+    if not position:
+        setup.check_orders(say_of(request, game.id))
+    return await room.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed, position)
 
 
 def to_table(request: AnyRequest, table: Live, setup: TableSetup, cookies: list[Cookie] | None = None) -> Response[Any]:

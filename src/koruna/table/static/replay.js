@@ -77,6 +77,7 @@ function showWhere(move, moment) {
   }
   const playOn = find("[data-play-on]");
   if (!playOn) return;
+  need("[data-position]").href = `/t/${table}/replay/${move}/position`;
   playOn.action = `/t/${table}/replay/${move}/play-on`;
   playOn.hidden = move === last;
 }
