@@ -29,8 +29,8 @@ def test_a_site_is_written_with_the_pieces_on_it() -> None:
 
 
 def test_hands_and_cards_laid_face_down_are_hidden() -> None:
-    text = "agenda over end_round pick:1 | round 1 | area1 0:mill 1:quarry | realm 0 hand mill | realm 1 hand calamity"
-    state = at(text)
+    hands = "realm 0 hand mill | realm 1 hand calamity"
+    state = at(f"agenda over end_round end_choice pick:1 | round 1 | area1 0:mill 1:quarry | {hands}")
     seen = state.position(0)
     assert "area1 0:mill 1:?" in seen
     assert "realm 0 hand mill" in seen
@@ -67,7 +67,10 @@ def test_decisions_in_a_simultaneous_phase_are_hidden() -> None:
         "realm 0 used nonsense",
         "realm 2 soldiers 1",
         "area1 #",
+        "agenda over end_round pick:1 | area1 0:mill",
         "area1 2:mill",
+        "agenda over end_round end_choice offer:1 | round 1 | realm 1 hand mill",
+        "round 1 | starter -1",
         "buried 0:mill",
         "buried 0:9:mill",
         "gone calamity",

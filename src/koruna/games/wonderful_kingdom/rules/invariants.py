@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.agenda import kind_of, number_of, seat_of
+from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
     CALAMITY,
@@ -43,6 +45,8 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
     found += broken_cards(state)
     if state.setup.seats == 1:
         found += broken_alone(state)
+    elif state.round:
+        found += broken_together(state)
     if not state.is_shared() and any(realm.in_hand for realm in state.realms):
         found.append("cubes are kept in hand")
     covered = sum(sum(realm.covered) for realm in state.realms)
@@ -107,6 +111,21 @@ def specials_so_far(state: WonderfulKingdom) -> int:
         return 2 * state.round
     laid_out = 0 if setup.scenario is None else sum(count for _, count in setup.scenario.threats)
     return setup.content.values["hazard.others"] - state.hazard_specials + laid_out
+
+
+def broken_together(state: WonderfulKingdom) -> list[str]:
+    """Somebody starts, and everybody has two cards for every offer to come (I5)."""
+    found: list[str] = [] if state.starter != NONE else ["nobody starts"]
+    for seat, realm in enumerate(state.realms):
+        cards, needed = len(realm.hand), 0
+        for step in state.agenda:
+            if seat_of(step) == seat and kind_of(step) == steps.OFFER:
+                needed += 2 - number_of(step)
+            elif seat_of(step) == seat and kind_of(step) == steps.DEAL:
+                cards += 1
+        if cards < needed:
+            found.append(f"seat {seat} has {cards} cards and has to lay {needed}")
+    return found
 
 
 def broken_alone(state: WonderfulKingdom) -> list[str]:

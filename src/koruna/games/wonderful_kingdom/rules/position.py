@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from koruna.engine.agenda import kind_of
 from koruna.engine.position_items import (
     UNKNOWN,
     Item,
@@ -30,7 +31,7 @@ from koruna.engine.position_items import (
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.course import WonderfulKingdomCourse
 from koruna.games.wonderful_kingdom.rules.invariants import specials_met, specials_so_far
-from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, NONE
+from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, DOWN, NONE
 from koruna.games.wonderful_kingdom.rules.position_cards import (
     Buried,
     Entries,
@@ -53,6 +54,7 @@ STEPS: Final = [
     *["begin_round", "begin_keeping", "refill", "take", "end_choice", "settle", "breed", "shadows", "thieves"],
     *["giants", "begin_planning", "begin_step", "compare", "begin_combat", "end_round", "finish"],
 ]
+TURNING_UP: Final = (steps.END_CHOICE, steps.SHOW_PICK)  # one of them is to come while cards lie face down
 
 
 class Realms(Parts):
@@ -143,8 +145,15 @@ def complete(state: WonderfulKingdom) -> None:
         state.hazards_left = 12 - 3 * (state.round - 1) - min(state.pick_number, 3)
     if min(state.discarded, state.averted, *state.pool) < 0:
         raise ValueError("there are more cards than in the box")
+    if has_face_down(state) and not any(kind_of(step) in TURNING_UP for step in state.agenda):
+        raise ValueError("cards lie face down after the choice")
     assert isinstance(state, WonderfulKingdomCourse)
     state.go_on()
+
+
+def has_face_down(state: WonderfulKingdom) -> bool:
+    places = [*state.areas, *[realm.picks for realm in state.realms]]
+    return any(entry >> DOWN for entries in places for entry in entries)
 
 
 assert len(STEPS) == steps.FINISH + 1
