@@ -70,6 +70,10 @@ class SetupRoutes(Controller):
         game = find_game(game_id)
         setup = (last_setup(request, game) if again else None) or default_setup(game, my_name(request), preset)
         setup.position = position
+        try:
+            setup.take_position(game)
+        except Trouble as trouble:
+            return show(request, game, setup, trouble.say(language_of_request(request)))
         return show(request, game, setup)
 
     @post(middleware=[limit_tables])
