@@ -53,7 +53,7 @@ def test_undo_goes_back_to_what_was_asked(home: Path) -> None:
     game = koruna.game("wonderful_kingdom")
     match = Match.new(game, 1, {"module": "basic"}, rng=Random(1))
     greedy = bot("greedy", game, Random(1))
-    table = TerminalTable(match, [Player("Eva", None)], "en", RecordFile(str(home / "game"), requested=True))
+    table = TerminalTable(match, [Player("Eva", "")], "en", RecordFile(str(home / "game"), requested=True))
     for _ in range(200):
         line = len(match.record.lines)
         found = table.next_unasked()

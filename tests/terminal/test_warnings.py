@@ -61,7 +61,7 @@ def test_a_move_that_may_lose_the_game_is_asked_about_once(
 def test_a_move_written_in_another_way_is_asked_about_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new(koruna.game("kingdomino"), 2, rng=Random(1))
     file = RecordFile(str(tmp_path / "game"), requested=True)
-    table = TerminalTable(match, [Player("Eva", None), Player("Petr", None)], "en", file)
+    table = TerminalTable(match, [Player("Eva", ""), Player("Petr", "")], "en", file)
     turn = Turn(table, match.state.turn())
     claim = turn.moves.texts[0]
     turn.moves.warnings[claim] = "Not good."

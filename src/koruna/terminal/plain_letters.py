@@ -41,3 +41,9 @@ def plain_letter(letter: str) -> str:
 def printable(text: str) -> str:
     """A text without control characters: files from elsewhere must not inject escape sequences."""
     return "".join(c if c.isprintable() or c in "\n\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+def plain(word: str) -> str:
+    """A word without capitals and accents."""
+    letters = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -29,17 +29,16 @@ def play(table: TerminalTable) -> int:
 def decide(table: TerminalTable, seat: int, automatic: str = "") -> None:
     """One decision of a seat: an automatic move if there is one, else by its person or bot."""
     line, games = len(table.match.record.lines), table.games_over()
-    bot = table.players[seat].bot
     if automatic:
         table.unasked.add(line)
         table.match.play(automatic, seat)
-    elif bot is None:
+    elif seat in table.people:
         if table.holder != seat and len(table.people) > 1:
             table.hand_over(seat)
         table.holder = seat
         Turn(table, seat).take()
     else:
-        table.match.let(bot, seat)
+        table.let_bot(seat)
         if not table.people:
             table.tell_news(SPECTATOR)
     trouble = table.file.write(table.match.record)

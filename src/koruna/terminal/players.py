@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from koruna.bots import bot, bot_names, usual_bot
-from koruna.engine.bot import Bot
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.record import clean_name
-from koruna.engine.streams import stream
 from koruna.locale import words
 
 BOT = "bot:"
@@ -15,11 +15,11 @@ BOT = "bot:"
 
 class Player:
     name: str  # as used in sentences
-    bot: Bot | None  # None for a person
+    level: str  # the name of the bot, "" for a person
 
-    def __init__(self, name: str, bot: Bot | None) -> None:
+    def __init__(self, name: str, level: str) -> None:
         self.name = name
-        self.bot = bot
+        self.level = level
 
 
 def read_labels(typed: str, game: Game) -> list[str]:
@@ -42,13 +42,14 @@ def read_labels(typed: str, game: Game) -> list[str]:
     return labels
 
 
-def sit_down(labels: list[str], game: Game, language: str, seed: int | str) -> list[Player]:
+def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:
     """The players of a game, bots included."""
     players = []
-    for seat, (label, name) in enumerate(zip(labels, names_of(labels, game, language), strict=True)):
-        is_bot = label.startswith(BOT)
-        opponent = bot(label.removeprefix(BOT), game, stream(seed, 0, f"bot {seat}")) if is_bot else None
-        players.append(Player(name, opponent))
+    for label, name in zip(labels, names_of(labels, game, language), strict=True):
+        level = label.removeprefix(BOT) if label.startswith(BOT) else ""
+        if level:
+            bot(level, game, Random())  # raises if there is no such bot
+        players.append(Player(name, level))
     return players
 
 

@@ -130,11 +130,11 @@ class Narrator:
         sentences = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
         return " ".join(sentences if short else [*sentences, self.words.say(f"{name}.why", facts)])
 
-    def ending(self, reader: int = SPECTATOR) -> EndingText:
+    def ending(self, reader: int = SPECTATOR, taken_back: int = 0) -> EndingText:
         """How the game ended, addressed to a seat or to everybody."""
         state = self.match.state
         game, language = self.match.game, self.words.language
-        return shown_ending(game, state.view(reader), state.winners(), self.names, language, reader)
+        return shown_ending(game, state.view(reader), state.winners(), self.names, language, reader, taken_back)
 
     def result(self, ending: EndingText) -> list[str]:
         """Why it ended and what decided; then the places with their points and detailed scores."""

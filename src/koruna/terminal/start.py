@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
-from koruna.engine.streams import stream
 from koruna.terminal.arguments import find_game, read_options, seed_number
 from koruna.terminal.files import is_ours, read_match
 from koruna.terminal.play import play
@@ -21,9 +20,8 @@ def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str
     labels = read_labels(seats, game)
     game.check(len(labels), options)
     chosen_seed = seed_or_random(seed)
-    players = sit_down(labels, game, language, chosen_seed)
-    rngs = stream(chosen_seed, 0, "deal"), stream(chosen_seed, 0, "imagine")
-    match = Match.new(game, len(labels), options, labels, *rngs)
+    players = sit_down(labels, game, language)
+    match = Match.new(game, len(labels), options, labels, seed=chosen_seed)
     return play(TerminalTable(match, players, language, RecordFile(save, bool(save))))
 
 
@@ -33,18 +31,17 @@ def continue_game(load: str, game_name: str, seats: str, option: list[str], seed
     match = read_match(load)
     if game_name and find_game(game_name) is not match.game:
         raise Trouble("terminal-other-game", {"file": load, "found": match.game.id, "game": game_name[:60]})
-    chosen_seed = seed_or_random(seed)
-    match.rng, match.thinking = stream(chosen_seed, 0, "deal"), stream(chosen_seed, 0, "imagine")
+    match.seed = seed_or_random(seed)
     match.deal()  # a record may end before a chance outcome
-    players = sit_down(match.record.names, match.game, language, chosen_seed)
+    players = sit_down(match.record.names, match.game, language)
     # A game from our data folder is saved in place; any other file is not overwritten.
     path = save or (load if is_ours(load) else "")
     return play(TerminalTable(match, players, language, RecordFile(path, bool(save), load)))
 
 
-def seed_or_random(typed: str) -> int:
+def seed_or_random(typed: str) -> str:
     """The given seed, or a random one."""
     from random import SystemRandom
 
     number = seed_number(typed)
-    return SystemRandom().getrandbits(48) if number is None else number
+    return str(SystemRandom().getrandbits(48) if number is None else number)

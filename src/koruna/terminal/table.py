@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from koruna.bots import bot
 from koruna.engine.asking import AskSettings, next_unasked, unasked
 from koruna.engine.event import GAME_OVER
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
+from koruna.engine.streams import stream
 from koruna.look.ending import shown_ending
+from koruna.terminal.plain_letters import plain
 from koruna.terminal.players import Player
 from koruna.terminal.record_file import RecordFile
 from koruna.terminal.screen import Screen
@@ -25,12 +28,13 @@ class TerminalTable:
     ask_settings: dict[int, AskSettings]  # by seat
     unasked: set[int]  # the record lines that were automatic moves
     asks_again: bool  # a move was just taken back
+    taken_back: int  # moves taken back by whoever plays alone, after seeing what came
     warned: bool  # whether "the game cannot be saved" was shown
 
     def __init__(self, match: Match, players: list[Player], language: str, file: RecordFile) -> None:
         self.match = match
         self.players = players
-        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.people = [seat for seat, player in enumerate(players) if not player.level]
         self.language = language
         self.file = file
         self.holder = None
@@ -39,6 +43,7 @@ class TerminalTable:
         self.ask_settings = {seat: AskSettings() for seat in self.people}
         self.unasked = set()
         self.asks_again = False
+        self.taken_back = 0
         self.warned = False
         self.screen = Screen()
         self.names = [player.name for player in players]
@@ -77,15 +82,17 @@ class TerminalTable:
         self.screen.say(self.narrator.words.say("terminal-hand-over", {"player": self.names[seat]}), "bold")
         self.screen.ask("")
 
-    def take_back(self, seat: int, move: str) -> None:
-        """After an undo: forget removed events, and announce the undone move on the next screen."""
-        self.asks_again = True
-        self.unasked = {line for line in self.unasked if line < len(self.match.record.lines)}
-        self.ask_settings[seat].rest(0, 0)
-        happened = len(self.match.events())
-        self.events_shown = {who: min(shown, happened) for who, shown in self.events_shown.items()}
-        label = self.narrator.move(self.match.state.view(seat), move)
-        self.notice = self.narrator.words.say("terminal-undone", {"player": self.names[seat], "move": label})
+    def says_yes(self, question: str) -> bool:
+        answer = plain(self.screen.ask(f"{question} "))
+        return bool(answer) and answer in ("yes", "y", *plain(self.narrator.words.say("terminal-sure.yes")).split())
+
+    def let_bot(self, seat: int) -> None:
+        """A bot decides, in the same way after an undo: its streams depend on the seat and its number of decisions."""
+        made = sum(who == seat for who, _ in self.match.record.lines)
+        self.match.thinking = stream(self.match.seed, made, f"imagine {seat}")
+        self.match.let(
+            bot(self.players[seat].level, self.match.game, stream(self.match.seed, made, f"bot {seat}")), seat
+        )
 
     # --- showing --------------------------------------------------------------------------
 
@@ -123,7 +130,7 @@ class TerminalTable:
         self.screen.gap()
         self.tell_news(viewer)
         self.screen.gap()
-        ending = self.narrator.ending(self.reader())
+        ending = self.narrator.ending(self.reader(), self.taken_back)
         self.screen.say(ending.outcome, "bold")
         for line in self.narrator.result(ending):
             self.screen.say(line)

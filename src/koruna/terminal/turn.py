@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import unicodedata
 
 from koruna.engine.asking import unasked
 from koruna.engine.errors import Trouble
 from koruna.terminal.files import write_record
 from koruna.terminal.help_page import definitions
 from koruna.terminal.move_list import MoveList, moves_of
+from koruna.terminal.plain_letters import plain
 from koruna.terminal.table import TerminalTable
+from koruna.terminal.taking_back import undo
 
 COMMANDS = ("undo", "why", "log", "rules", "save", "help", "quit")
 # Commands of games with automatic moves: "nothing more this season", and what to be asked about.
@@ -98,25 +99,13 @@ class Turn:
         if move not in self.moves.warnings:
             return True
         self.screen.say(self.moves.warnings[move], "red")
-        answer = plain(self.screen.ask(self.say("terminal-sure") + " "))
-        if answer and answer in ("yes", "y", *plain(self.say("terminal-sure.yes")).split()):
+        if self.table.says_yes(self.say("terminal-sure")):
             return True
         self.screen.say(self.say("terminal-not-done"))
         return False
 
     def undo(self, argument: str) -> None:
-        """Undo the last move a person was asked for, unless something new was seen since."""
-        lines = self.match.record.lines
-        for at in range(len(lines) - 1, -1, -1):
-            who, move = lines[at]
-            if who in self.table.people and at not in self.table.unasked:
-                if not self.match.nothing_new(at, who):
-                    raise Trouble("terminal-undo-seen", {})
-                self.match.replay(self.match.record.first(at))
-                self.table.take_back(who, move)
-                self.done = True
-                return
-        self.screen.say(self.say("terminal-nothing-to-undo"))
+        self.done = undo(self.table, self.seat)
 
     def rest(self, argument: str) -> None:
         """Nothing more this season."""
@@ -165,7 +154,10 @@ class Turn:
             self.screen.say(self.say(f"rule-{reason.rule}", reason.facts), "yellow")
 
     def log(self, argument: str) -> None:
-        self.screen.page("\n".join(self.table.narrator.happened(self.seat)))
+        happened = self.table.narrator.happened(self.seat)
+        if self.table.taken_back:
+            happened.append(self.say("ending-taken-back", {"count": self.table.taken_back}))
+        self.screen.page("\n".join(happened))
 
     def rules(self, argument: str) -> None:
         from koruna.terminal.about import rules_text
@@ -199,9 +191,3 @@ class Turn:
 
     def quit(self, argument: str) -> None:
         raise EOFError  # as if the input had ended
-
-
-def plain(word: str) -> str:
-    """A word without capitals and accents."""
-    letters = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -134,7 +134,7 @@ def test_in_a_terminal_a_battle_is_a_few_lines() -> None:
 
 def test_on_the_screen_of_a_terminal_each_step_of_a_battle_has_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     match = at_war(1).match
-    table = TerminalTable(match, [Player(name, None) for name in CALLED], "en", RecordFile("", requested=False))
+    table = TerminalTable(match, [Player(name, "") for name in CALLED], "en", RecordFile("", requested=False))
     table.events_shown[0] = [event.kind for event in match.events()].index("battle") - 1
     table.tell_news(0)
     before, battle, first, *others = capsys.readouterr().out.splitlines()
