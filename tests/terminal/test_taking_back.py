@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.conftest import Call
+from tests.terminal.conftest import Result
+
+Call = Callable[..., Result]
 
 AGAINST_A_BOT = ("play", "kingdomino", "--seats", "Eva,greedy", "--seed", "5")
 TOGETHER = ("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "5")
 # That something new was seen, the answer "yes", what the chronicle tells, and what the end tells.
 SAID = {
-    "en": (
-        "Something new has been seen",
-        "y",
-        "Eva takes a move back after seeing what came",
-        "With 2 moves taken back",
-    ),
+    "en": ("Something new has been seen", "y", "Eva takes a move back after", "With 2 moves taken back"),
     "cs": ("bylo vidět něco nového", "a", "Eva bere zpět tah, i když už vidí", "Zpět byly vzaty 2 tahy"),
     "sk": ("bolo vidieť niečo nové", "a", "Eva berie späť ťah, hoci už vidí", "Späť boli vzaté 2 ťahy"),
 }
@@ -76,6 +74,9 @@ def test_who_is_alone_goes_back_with_a_note(call: Call, home: Path, language: st
     ones = "1\n" * 200
     _, out, _ = call(*arguments, typed=f"1\n1\nundo\n{yes}\n2\nundo\n{ones}")
     assert at_the_end in out.rpartition("♜")[2]
+    assert "# Moves taken back after seeing what came: 2\n" in path.read_text("utf-8")
+    _, out, _ = call("replay", str(path), "--lang", language)
+    assert at_the_end in out
 
 
 def test_who_share_a_device_are_asked(call: Call, home: Path) -> None:

@@ -14,6 +14,7 @@ from koruna.engine.library import game as game_of
 from koruna.engine.match import Match
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.engine.taken_back import taken_back
 from koruna.locale import Words, words
 from koruna.look.colours import tokens
 from koruna.look.ending import EndingText, shown_ending
@@ -61,7 +62,10 @@ def frames_of(record: Record, language: str, players: list[str]) -> list[Frame]:
     def add_frame() -> None:
         nonlocal shown_events
         events, view = match.events(), match.state.view()
-        ending = shown_ending(game, view, match.state.winners(), players, language) if match.over() else None
+        ending = None
+        if match.over():
+            back = taken_back(record)
+            ending = shown_ending(game, view, match.state.winners(), players, language, taken_back=back)
         table = drawn("table", language, lambda: without_kit(game.svg(view, language, players)))
         frames.append(Frame(table, events[shown_events:], ending))
         shown_events = len(events)

@@ -12,6 +12,7 @@ from koruna.engine.match import Match
 from koruna.engine.sentence import called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
+from koruna.engine.taken_back import taken_back
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT
 from koruna.look.ending import EndingText, shown_ending
@@ -130,11 +131,11 @@ class Narrator:
         sentences = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
         return " ".join(sentences if short else [*sentences, self.words.say(f"{name}.why", facts)])
 
-    def ending(self, reader: int = SPECTATOR, taken_back: int = 0) -> EndingText:
+    def ending(self, reader: int = SPECTATOR) -> EndingText:
         """How the game ended, addressed to a seat or to everybody."""
         state = self.match.state
-        game, language = self.match.game, self.words.language
-        return shown_ending(game, state.view(reader), state.winners(), self.names, language, reader, taken_back)
+        game, language, back = self.match.game, self.words.language, taken_back(self.match.record)
+        return shown_ending(game, state.view(reader), state.winners(), self.names, language, reader, back)
 
     def result(self, ending: EndingText) -> list[str]:
         """Why it ended and what decided; then the places with their points and detailed scores."""

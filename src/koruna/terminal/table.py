@@ -28,7 +28,6 @@ class TerminalTable:
     ask_settings: dict[int, AskSettings]  # by seat
     unasked: set[int]  # the record lines that were automatic moves
     asks_again: bool  # a move was just taken back
-    taken_back: int  # moves taken back by whoever plays alone, after seeing what came
     warned: bool  # whether "the game cannot be saved" was shown
 
     def __init__(self, match: Match, players: list[Player], language: str, file: RecordFile) -> None:
@@ -43,7 +42,6 @@ class TerminalTable:
         self.ask_settings = {seat: AskSettings() for seat in self.people}
         self.unasked = set()
         self.asks_again = False
-        self.taken_back = 0
         self.warned = False
         self.screen = Screen()
         self.names = [player.name for player in players]
@@ -130,7 +128,7 @@ class TerminalTable:
         self.screen.gap()
         self.tell_news(viewer)
         self.screen.gap()
-        ending = self.narrator.ending(self.reader(), self.taken_back)
+        ending = self.narrator.ending(self.reader())
         self.screen.say(ending.outcome, "bold")
         for line in self.narrator.result(ending):
             self.screen.say(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koruna.engine.errors import Trouble
+from koruna.engine.taken_back import mark_taken_back, taken_back
 from koruna.terminal.table import TerminalTable
 
 
@@ -32,12 +33,13 @@ def undo(table: TerminalTable, seat: int) -> bool:
 
 def undo_with_note(table: TerminalTable, at: int) -> bool:
     say = table.narrator.words.say
-    if not table.taken_back:
+    before = taken_back(table.match.record)
+    if not before:
         table.screen.say(say("at-undo-back-why"), "red")
         if not table.says_yes(say("terminal-sure")):
             return False
     go_back(table, at)
-    table.taken_back += 1
+    mark_taken_back(table.match.record, before + 1)
     table.notice = say("aside-seen", {"player": table.names[table.people[0]], "count": 1})
     return True
 

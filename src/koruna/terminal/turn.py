@@ -6,6 +6,7 @@ import os
 
 from koruna.engine.asking import unasked
 from koruna.engine.errors import Trouble
+from koruna.engine.taken_back import taken_back
 from koruna.terminal.files import write_record
 from koruna.terminal.help_page import definitions
 from koruna.terminal.move_list import MoveList, moves_of
@@ -155,8 +156,8 @@ class Turn:
 
     def log(self, argument: str) -> None:
         happened = self.table.narrator.happened(self.seat)
-        if self.table.taken_back:
-            happened.append(self.say("ending-taken-back", {"count": self.table.taken_back}))
+        if (count := taken_back(self.match.record)) > 0:
+            happened.append(self.say("ending-taken-back", {"count": count}))
         self.screen.page("\n".join(happened))
 
     def rules(self, argument: str) -> None:

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 import koruna
+from koruna.engine.state import SPECTATOR
+from koruna.engine.taken_back import taken_back
 from koruna.table.live.bot_workers import decide
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import table_now
@@ -26,6 +28,8 @@ def test_who_is_alone_goes_back_past_what_was_seen_and_that_is_marked() -> None:
     table.read([*SEEN, "back 0 5"])
     assert table.taken_back == 2
     assert [aside.moves for aside in table.asides if aside.kind == "seen"] == [2], "told once"
+    assert "# Moves taken back after seeing what came: 2\n" in table.record(SPECTATOR).text()
+    assert taken_back(koruna.read_record(table.record(0).text())) == 2
     table.read(["0 claim 48"])
     assert table.undo(0) == ["undo 5"], "what has shown nothing is free as ever"
 

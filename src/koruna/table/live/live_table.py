@@ -15,6 +15,7 @@ from koruna.engine.errors import Bug, Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.engine.taken_back import mark_taken_back
 from koruna.table.live.log_lines import (
     AboutAsking,
     Agree,
@@ -266,6 +267,7 @@ class Live:
         record = self.match.record_for(seat)
         for who, name in enumerate(self.names):
             record.names[who] = name or (f"bot:{self.bots[who]}" if who in self.bots else "")
+        mark_taken_back(record, self.taken_back)
         return record
 
     def people(self) -> list[int]:

@@ -51,7 +51,7 @@ def move_after_event(table: Live, event: int) -> int:
 def at_moment(table: Live, moves: int) -> Live:
     """The table, with its people and bots, after so many lines of its record."""
     past = Live(table.head, [])
-    past.names, past.bots, past.seq = table.names, table.bots, table.seq
+    past.names, past.bots, past.seq, past.taken_back = table.names, table.bots, table.seq, table.taken_back
     past.match.replay(table.match.record.first(moves))
     return past
 
