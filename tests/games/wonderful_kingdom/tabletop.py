@@ -59,6 +59,16 @@ def at(items: str, seats: int = 2, **options: str | bool) -> WonderfulKingdom:
     return state
 
 
+# Agendas of positions.
+STRIKING = (  # picked cards are turned up, threats strike, then comes planning
+    "agenda over end_round begin_combat begin_planning thieves:1 thieves shadows:1 shadows giants:1 giants"
+    " breed:1 breed settle"
+)
+PLANNING = "agenda over end_round plan"
+FIGHTING = "agenda over end_round begin_combat"
+ENDING = "agenda over end_round | round 4"
+
+
 def number(state: WonderfulKingdom, id: str) -> int:
     return state.setup.content.ids.index(id)
 

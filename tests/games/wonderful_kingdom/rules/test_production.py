@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 import koruna
 from tests.games.wonderful_kingdom.tabletop import (
+    ENDING,
+    at,
     build,
     completed,
     have,
     legal,
     make,
     open_spaces,
-    own,
     play,
     realm_of,
     refusal,
     skip_choice,
-    skip_to_end,
     skip_to_step,
-    start,
     table,
 )
 
@@ -35,10 +36,7 @@ def test_R1_the_steps_follow_in_their_order() -> None:
 
 
 def test_R2_a_card_completed_in_a_step_adds_nothing_to_it() -> None:
-    state = table()
-    build(state, 0, "quarry")
-    realm_of(state).fill(0, 0, 1)
-    skip_to_step(state, "materials")
+    state = at("agenda over end_round begin_step | realm 0 sites quarry:materials1")
     play(state, "fill quarry", seat=0)  # the quarry makes materials
     assert completed(state) == "quarry"
     assert realm_of(state).in_hand == 0
@@ -46,22 +44,17 @@ def test_R2_a_card_completed_in_a_step_adds_nothing_to_it() -> None:
 
 
 def test_R2_sites_do_not_produce() -> None:
-    state = table()
-    build(state, 0, "quarry")
-    assert realm_of(state).volume(0) == 2
+    assert realm_of(at("realm 0 sites quarry")).volume(0) == 2
 
 
 def test_R3_a_symbol_by_family_counts_cards_of_the_family_with_itself() -> None:
-    state = table()
-    realm = realm_of(state)
-    own(state, 0, "expedition")
-    assert realm.volume(3) == 1
-    own(state, 0, "scholars tax_collectors")
-    assert realm.volume(3) == 3
-    own(state, 0, "expedition")
-    assert realm.volume(3) == 8
-    own(state, 0, "great_library")  # per masterwork
-    assert realm.volume(3) == 9
+    for cards, volume in (
+        ("expedition", 1),
+        ("expedition scholars tax_collectors", 3),
+        ("expedition*2 scholars tax_collectors", 8),
+        ("expedition*2 scholars tax_collectors great_library", 9),  # per masterwork
+    ):
+        assert realm_of(at(f"realm 0 completed {cards}")).volume(3) == volume
 
 
 def test_R3_a_card_completed_before_raises_a_later_step() -> None:
@@ -111,18 +104,12 @@ def test_R6_soldiers_from_a_bonus_come_straight_to_the_duchy() -> None:
 
 
 def test_R7_a_soldier_of_dominance_can_be_used_in_the_same_step() -> None:
-    state = table()
-    realm_of(state).trained = 1
-    make(state, 0, gold=3)
-    build(state, 0, "throne_room")
-    skip_to_step(state, "gold")
+    state = at("agenda over end_round begin_step:0:2 | realm 0 completed tax_collectors, sites throne_room, trained 1")
     assert "enlist throne_room" in legal(state, "", 0)
 
 
 def test_R8_a_step_cannot_be_closed_with_cubes_in_hand() -> None:
-    state = table()
-    build(state, 0, "mill")
-    skip_to_step(state, "materials")
+    state = at("agenda over end_round begin_step | realm 0 sites mill")
     assert refusal(state, "done", 0) == "cubes-left"
     play(state, "place materials mill", seat=0)
     assert refusal(state, "fill mill", 0) == "fill-several"
@@ -132,17 +119,13 @@ def test_R8_a_step_cannot_be_closed_with_cubes_in_hand() -> None:
 
 
 def test_R8_cubes_may_go_to_the_laboratory_though_a_site_could_take_them() -> None:
-    state = table()
-    build(state, 0, "mill")
-    skip_to_step(state, "materials")
+    state = at("agenda over end_round begin_step | realm 0 sites mill")
     play(state, "lab materials all", seat=0)
     assert (open_spaces(state)[0], realm_of(state).in_lab) == (3, 2)
 
 
 def test_R10_cubes_in_the_laboratory_never_come_back() -> None:
-    state = table()
-    build(state, 0, "mill")
-    skip_to_step(state, "materials")
+    state = at("agenda over end_round begin_step | realm 0 sites mill")
     play(state, "lab materials all", seat=0)
     assert legal(state, "place", 0) == []
 
@@ -159,14 +142,10 @@ def test_R8_whoever_has_nothing_to_do_is_not_asked() -> None:
 
 
 def test_T1_the_example_of_the_rulebook_gives_39() -> None:
-    state = start(1, side="A", module="basic")
-    realm = realm_of(state)  # the first duchy is Téressie
-    own(state, 0, "tax_collectors monumental_statue great_library secret_society magnificent_arena enchanted_forge")
-    build(state, 0, "banquet_hall")
-    have(state, 0, krystallium=3, soldiers=5, calamities=2)
-    assert realm.points == 11
-    assert realm.family_points() == 36
-    assert realm.score() + 15 == 39  # alone, side A costs 15 (L8)
+    cards = "tax_collectors monumental_statue great_library secret_society magnificent_arena enchanted_forge"
+    line = f"round 4 | realm 0 completed {cards}, sites banquet_hall, krystallium 3, soldiers 5, calamities 2"
+    realm = realm_of(at(line, side="A"))  # the first duchy is Téressie
+    assert (realm.points, realm.family_points(), realm.score()) == (11, 36, 39)
 
 
 def test_T1_two_players_lose_nothing_for_side_a() -> None:
@@ -174,35 +153,30 @@ def test_T1_two_players_lose_nothing_for_side_a() -> None:
     assert state.scores() == [0, 0]
 
 
-def test_T2_ties_are_broken_by_completed_cards_then_soldiers() -> None:
-    state = table()
-    have(state, 0)
-    have(state, 1)
-    assert state.ranks() == [1, 1]
-    own(state, 1, "farmstead")
-    assert state.ranks() == [2, 1]
-    own(state, 0, "farmstead")
-    have(state, 0, soldiers=1)
-    assert state.ranks() == [1, 2]
-    realm_of(state, 1).trained = 1  # a soldier in training does not count
-    assert state.ranks() == [1, 2]
-    own(state, 1, "farmstead")
-    assert (state.scores(), state.ranks()) == ([0, 0], [2, 1])
+@pytest.mark.parametrize(
+    ("mine", "others", "ranks"),
+    [
+        ("soldiers 0", "soldiers 0", [1, 1]),
+        ("soldiers 0", "completed farmstead", [2, 1]),
+        ("completed farmstead, soldiers 1", "completed farmstead", [1, 2]),
+        ("completed farmstead, soldiers 1", "completed farmstead, trained 1", [1, 2]),  # in training it does not count
+        ("completed farmstead, soldiers 1", "completed farmstead*2", [2, 1]),
+    ],
+)
+def test_T2_ties_are_broken_by_completed_cards_then_soldiers(mine: str, others: str, ranks: list[int]) -> None:
+    state = at(f"realm 0 {mine} | realm 1 {others}")
+    assert (state.scores(), state.ranks()) == ([0, 0], ranks)
 
 
 def test_T3_each_combination_counts_its_own_family() -> None:
-    state = table()
-    own(state, 0, "ramparts royal_gaol banquet_hall scholars")
+    state = at("realm 0 completed ramparts royal_gaol banquet_hall scholars")
     # Two per structure, one per company, two per company: 2 x 2 + 1 + 2.
     assert realm_of(state).family_points() == 7
 
 
 def test_R13_the_final_window_is_open_to_the_starter_first() -> None:
-    state = table()
-    for seat in (0, 1):
-        build(state, seat, "farmstead")
-        have(state, seat, krystallium=2)
-    skip_to_end(state)
+    mine = "sites farmstead, krystallium 2"
+    state = at(f"{ENDING} | realm 0 {mine} | realm 1 {mine}")
     assert (state.step_name(), state.turn()) == ("final", 0)
     play(state, "crystal materials farmstead", "crystal materials farmstead")  # and nothing is left to do
     assert (state.step_name(), state.turn()) == ("final", 1)
