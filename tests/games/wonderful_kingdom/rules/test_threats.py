@@ -33,7 +33,7 @@ SHADOWS_AND_THIEVES = {"threat": "shadows", "rival_threat": "thieves"}
 
 def threatened(items: str, **options: str | bool) -> WonderfulKingdom:
     """In the third round, with threats of all kinds about."""
-    return at(f"round 3 | {items}", module="threats", **options)
+    return at(f"round 3 | {items}", 2, module="threats", **options)
 
 
 # --- set-up and draft ----------------------------------------------------------------------
