@@ -2,74 +2,62 @@
 
 from __future__ import annotations
 
+import pytest
+
 from koruna.games.suverenita.rules import scoring
 from koruna.games.suverenita.rules.numbers import CITY
-from tests.games.suverenita.positions import ally, at, pen, position, settle, sow, units
+from tests.games.suverenita.positions import set_up
+
+PORT = "field a1 settlement village:0, dockyard harbour, grain 3, fish 3"
 
 
-def test_17_7_farm_points() -> None:
-    state = position()
-    settle(state, "a1", 0, grain=3, fish=3, dockyard=2)
-    assert scoring.farm_points(state, 0) == 3 + 1
-    settle(state, "a2", 0, fish=1, dockyard=1)
-    assert scoring.farm_points(state, 0) == 3 + 2  # four fish, in two places
-    state.fish[at(state, "a2")] = 0
-    pen(state, "b1", 0, "sheep", "pigs")
-    pen(state, "b2", 0, "horses", "cows")
-    assert scoring.farm_points(state, 0) == 4 + 2 + 4 + 4 + 6
-    assert scoring.farm_points(state, 1) == 0
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [
+        (PORT, 3 + 1),
+        (f"{PORT} | field a2 settlement village:0, dockyard dock, fish 1", 3 + 2),  # four fish, in two places
+        (f"{PORT} | field b1 herds 0:sheep 0:pigs | field b2 herds 0:horses 0:cows", 4 + 2 + 4 + 4 + 6),
+        ("field a1 crop 4:0", 0),  # sown grain is none
+    ],
+)
+def test_17_7_farm_points(line: str, points: int) -> None:
+    state = set_up(line)
+    assert [scoring.farm_points(state, seat) for seat in (0, 1)] == [points, 0]
 
 
-def test_17_7_sown_grain_is_no_farm_point() -> None:
-    state = position()
-    sow(state, "a1", 0, 4)
-    assert scoring.farm_points(state, 0) == 0
-    assert scoring.standing_grain(state, 0) == 4
+def test_17_7_sown_grain_is_counted_by_itself() -> None:
+    assert scoring.standing_grain(set_up("field a1 crop 4:0"), 0) == 4
 
 
-def test_17_6_points_of_land_and_settlements() -> None:
-    state = position()
-    assert state.scores() == [0, 0]
-    units(state, "b1", 0)
-    assert state.scores()[0] == 2  # one land field that is not plundered
-    state.plundered[at(state, "b1")] = 1
-    assert state.scores()[0] == 1
-    settle(state, "a1", 0)
-    assert state.scores()[0] == 1 + 2 + 1  # with a free settlement
-    settle(state, "a1", 0, city=True)
-    assert state.scores()[0] == 1 + 2 + 1 + 1  # and a free city
-    sow(state, "c3", 0)
-    assert state.scores()[0] == 5 + 2  # owned
-    units(state, "s1", 0, "TR")
-    units(state, "hub", 0)
-    assert state.scores()[0] == 7  # neither sea nor neutral land
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [
+        ("round 1", 0),
+        ("field b1 units 0:LI*1", 2),  # one land field that is not plundered
+        ("field b1 units 0:LI*1, plundered 1", 1),
+        ("field a1 settlement village:0", 2 + 1),  # with a free settlement
+        ("field a1 settlement city:0", 2 + 1 + 1),  # and a free city
+        ("field c3 crop 1:0", 2),  # owned
+        ("field s1 units 0:TR*1 | field hub units 0:LI*1", 0),  # neither sea nor neutral land
+        ("field a1 settlement village:0, grain 4", 3),
+        ("field a1 settlement village:0, grain 5", 3 + 1),  # five farm points are one
+        ("player 0 vp 7", 7),
+        ("player 0 vp -3", -3),
+    ],
+)
+def test_17_6_points(line: str, points: int) -> None:
+    assert set_up(line).scores() == [points, 0]
 
 
 def test_17_6_an_encircled_city_scores_nothing() -> None:
-    state = position()
-    settle(state, "a1", 0, city=True)
-    units(state, "a1", 1)
+    state = set_up("field a1 settlement city:0, units 1:LI*1")
     assert state.scores() == [0, 2]
     assert scoring.free_settlements(state, 0) == 0
     assert scoring.free_settlements(state, 0, CITY) == 0
 
 
-def test_17_6_five_farm_points_are_one() -> None:
-    state = position()
-    settle(state, "a1", 0, grain=4)
-    assert state.scores()[0] == 3
-    state.grain[at(state, "a1")] = 5
-    assert state.scores()[0] == 4
-
-
-def test_17_6_victory_points_count_one_each_and_may_be_negative() -> None:
-    state = position()
-    state.vp = [7, -3]
-    assert state.scores() == [7, -3]
-
-
-def test_17_6_treaties() -> None:
-    for treaty, superior, inferior in (("tribute", 1, -1), ("ransom", 2, -2), ("vassalage", 3, -3), ("aid", 1, -2)):
-        state = position(seats=3)
-        ally(state, 0, 1, treaty, 9)
-        assert state.scores() == [superior, inferior, 0]
+@pytest.mark.parametrize(
+    ("treaty", "superior", "inferior"), [("tribute", 1, -1), ("ransom", 2, -2), ("vassalage", 3, -3), ("aid", 1, -2)]
+)
+def test_17_6_treaties(treaty: str, superior: int, inferior: int) -> None:
+    assert set_up(f"pair 0-1 treaty {treaty}:0, ends_in 9", seats=3).scores() == [superior, inferior, 0]
