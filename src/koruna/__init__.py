@@ -15,10 +15,12 @@ Every game is played through these few methods, which are documented in `koruna.
 """
 
 from koruna.engine import state as _state
+from koruna.engine.analysis import Analysis
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import all_games, game
+from koruna.engine.limit import Limit, Progress
 from koruna.engine.match import Match
 from koruna.engine.outcome import Outcome
 from koruna.engine.record import Record, read_record
@@ -33,6 +35,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "SPECTATOR",
+    "Analysis",
     "BadPosition",
     "BadRecord",
     "BadSetup",
@@ -40,9 +43,11 @@ __all__ = [
     "Bug",
     "Game",
     "IllegalMove",
+    "Limit",
     "Match",
     "NotAMove",
     "Outcome",
+    "Progress",
     "Record",
     "State",
     "Trouble",

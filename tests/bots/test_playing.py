@@ -10,6 +10,7 @@ from koruna.bots.playing import imagines, let_play
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.errors import Bug
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import OVER, State
 from tests.engine.nim import Nim, NimGame
 
@@ -21,7 +22,7 @@ class Peeking(Bot):
         self.seen: list[State] = []
         self.taken = taken
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         self.seen.append(state)
         assert isinstance(state, Nim)
         state.pile = 0

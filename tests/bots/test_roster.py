@@ -9,6 +9,7 @@ import pytest
 import koruna
 from koruna.bots import bot, bot_names, usual_bot
 from koruna.engine.bot import Bot
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
 from tests.how_many import NIGHTLY, how_many
 
@@ -72,7 +73,7 @@ class Spy(Bot):
     def __init__(self) -> None:
         self.shown: list[State] = []
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         self.shown.append(state)
         return state.moves(seat)[0]
 

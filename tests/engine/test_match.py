@@ -10,11 +10,13 @@ from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.event import snapshot
 from koruna.engine.library import game
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 from koruna.locale import LANGUAGES
 from tests.engine.nim import Nim, NimGame, nim
+from tests.laws.fingerprint import fingerprint
 
 
 class Spy(Bot):
@@ -23,7 +25,7 @@ class Spy(Bot):
     def __init__(self) -> None:
         self.shown: list[State] = []
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         self.shown.append(state)
         return 1
 
@@ -204,19 +206,31 @@ def test_a_bot_sees_what_is_imagined_and_never_the_state() -> None:
 
 def test_a_bot_cannot_know_the_secrets_of_others() -> None:
     """Over many samples of the same state seat 0 always sees its own wish, and every possible wish of seat 1."""
-    match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(4))
-    wishes = [text for _, text in match.record.lines if text.startswith("wish")]
     seen = set()
-    for _ in range(60):
+    for thinking in range(60):
+        match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(thinking))
+        wishes = [text for _, text in match.record.lines if text.startswith("wish")]
         spy = Spy()
         match.let(spy, 0)
-        match.undo(0)
         (state,) = spy.shown
         while state.turn() != OVER:
             state.play(state.moves()[0] if state.turn() >= 0 else state.odds()[0][0])
         seen.add(tuple(f"wish {bidder.wish}" for bidder in state.view().bidders))
     assert {mine for mine, _ in seen} == {wishes[0]}
     assert {theirs for _, theirs in seen} == {"wish amber", "wish silk", "wish spice", "wish wine"} - {wishes[0]}
+
+
+def test_a_bot_is_asked_the_same_after_an_undo() -> None:
+    """What it imagines depends on the seed and the line of the record, not on how often it was asked."""
+    match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(4))
+    spy = Spy()
+    for _ in range(3):
+        match.let(spy, 0)
+        match.undo(0)
+    first, *others = [fingerprint(state) for state in spy.shown]
+    assert others == [first, first]
+    other = Match(match.game, match.record.text(), thinking=Random(4))
+    assert fingerprint(other.imagined(0)) == first
 
 
 def test_thinking_does_not_disturb_the_deal() -> None:
@@ -226,7 +240,7 @@ def test_thinking_does_not_disturb_the_deal() -> None:
         match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(thoughts))
         while not match.over():
             for _ in range(thoughts):
-                match.state.imagine(0, match.thinking)
+                match.imagined(0)
             match.let(Spy())
         texts.add(match.record.text())
     assert len(texts) == 1

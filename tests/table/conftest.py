@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from litestar.testing import TestClient
 
-from koruna.table.live import bot_workers, rematch, tables
+from koruna.table.live import rematch, tables
 from koruna.table.live.live_table import Live
 from koruna.table.server import make_app
 from koruna.table.store.store import Head
@@ -34,7 +34,6 @@ def seeded() -> Iterator[None]:
         patch.setattr(Live, "__init__", init_seeded)
         for module in (rematch, tables):
             patch.setattr(module, "new_secret", lambda: SEED)
-        patch.setattr(bot_workers, "new_seed", lambda: SEED)
         yield
 
 

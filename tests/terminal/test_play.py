@@ -10,6 +10,7 @@ import pytest
 
 import koruna
 from koruna.engine.bot import Bot
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.match import Match
 from koruna.engine.state import State
 from koruna.locale import words
@@ -197,7 +198,7 @@ def test_a_bug_still_keeps_the_game(call: Call, home: Path, monkeypatch: pytest.
     turns: list[int] = []
 
     class Clumsy(Bot):
-        def choose(self, state: State, seat: int) -> int:
+        def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
             turns.append(seat)
             if len(turns) > 2:
                 raise koruna.Bug("the bot fell off its chair")

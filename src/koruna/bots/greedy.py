@@ -6,33 +6,27 @@ from random import Random
 
 from koruna.engine.bot import Bot
 from koruna.engine.game import Game
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
+from koruna.engine.ties import best_of, seed_of
 
 
 class Greedy(Bot):
     game: Game
-    rng: Random
+    seed: int
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game = game
-        self.rng = rng
+        self.seed = seed_of(rng)
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
         state = self.game.before_others(state, seat)
-        best = moves[0]
-        best_value = -1e300
-        equals = 0
+        values: list[float] = []
         for move in moves:
             after = state.copy()
             after.play(move, seat)
-            value = self.game.evaluate(after, seat)
-            if value > best_value:
-                best, best_value, equals = move, value, 1
-            elif value == best_value:
-                equals += 1
-                if self.rng.random() * equals < 1:  # uniform among equals, in one pass
-                    best = move
-        return best
+            values.append(self.game.evaluate(after, seat))
+        return best_of(moves, values, self.seed)

@@ -11,7 +11,10 @@ from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.errors import Bug
 from koruna.engine.game import Game
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.streams import imagining
+from koruna.engine.ties import seed_of
 
 
 def imagines(game: Game, players: list[Bot]) -> bool:
@@ -19,28 +22,34 @@ def imagines(game: Game, players: list[Bot]) -> bool:
     return not game.all_open and any(not isinstance(player, RandomBot) for player in players)
 
 
-def let_play(game: Game, state: State, players: list[Bot], rng: Random, thinking: Random | None) -> int:
+def let_play(
+    game: Game, state: State, players: list[Bot], rng: Random, thinking: Random | None, limit: Limit = USUAL
+) -> int:
     """Let bots, by seat, play a game to its end. Returns the number of decisions.
 
-    `rng` draws chance. With `thinking` every bot decides from what its seat can know, resampled by that stream, as in a
+    `rng` draws chance. Every bot decides from what its seat can know, resampled by a seed from `thinking`, as in a
     `Match`; it may be None only if nothing needs to be resampled (`imagines`).
     """
     if thinking is None and imagines(game, players):
         raise Bug(f"{game.id}: bots would see what is hidden from them")
-    decisions = 0
+    thoughts = 0 if thinking is None else seed_of(thinking)
+    decisions = draws = 0
     while True:
         seat = state.turn()
         if seat == CHANCE:
             state.play(state.draw(rng))
+            draws += 1
             continue
         if seat == OVER:
             return decisions
         seat = state.waiting()[0]  # of a simultaneous decision not always the seat of `turn`
         player = players[seat]
-        if thinking is None and isinstance(player, RandomBot):
+        if isinstance(player, RandomBot):
             move = player.choose(state, seat)
         else:
-            move = player.choose(state.copy() if thinking is None else state.imagine(seat, thinking), seat)
+            line = decisions + draws
+            known = state.copy() if thinking is None else state.imagine(seat, imagining(thoughts, line))
+            move = player.choose(known, seat, limit)
             if move not in state.moves(seat):
                 raise Bug(f"{game.id}: {move} is not among the moves of seat {seat}")
         state.play(move, seat)

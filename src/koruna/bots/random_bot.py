@@ -7,18 +7,22 @@ from typing import final
 
 from koruna.engine.bot import Bot
 from koruna.engine.chance import below
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
 
 
 @final
 class RandomBot(Bot):
-    """Looks at nothing but its moves, so it may be handed a true state instead of a copy (`bots/playing.py`)."""
+    """Looks at nothing but its moves, so it may be handed a true state instead of a copy (`bots/playing.py`).
+
+    Unlike other bots it chooses by a stream, so asked again it may choose otherwise.
+    """
 
     rng: Random
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = state.moves(seat)
         return moves[below(len(moves), self.rng)]

@@ -3,17 +3,86 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from importlib import import_module
+from math import exp
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from koruna.engine.state import State
+from koruna.engine.analysis import Analysis, Considered
+from koruna.engine.limit import USUAL, Budget, Limit, Progress
+from koruna.engine.state import CHANCE, OVER, State
+
+SHARP: Final = 0.1  # how much a difference in evaluation says about who wins
+LINES: Final = 3  # of the best moves: for these the expected course is told
+AHEAD: Final = 3  # decisions after the move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses moves. `Match` hands it what its seat can know (`imagine`), never the true state."""
+    """Chooses moves. `Match` hands it what its seat can know (`imagine`), never the true state.
+
+    The same state, seat and limit, and the seed it was made with, give the same move: what a bot keeps between calls
+    saves time and changes no choice. (The random bot is the exception: every call is another draw from its stream.)
+    So a bot made anew for every move, as at the table, plays like one that plays the whole game.
+    """
 
     @abstractmethod
-    def choose(self, state: State, seat: int) -> int:
-        """One of `state.moves(seat)`."""
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
+        """One of `state.moves(seat)`. The state is left as it was."""
         raise NotImplementedError
+
+    def analyse(self, state: State, seat: int, limit: Limit = USUAL, progress: Progress | None = None) -> Analysis:
+        """What it thinks of every legal move: the one it would choose first, the others by their chances.
+
+        A bot that searches has its own; this one looks at the state after each move once, and at the expected course
+        after the best few.
+        """
+        game: Any = import_module(state.package()).GAME
+        moves = state.moves(seat)
+        chosen = self.choose(state, seat, limit)
+        moves.remove(chosen)
+        moves.insert(0, chosen)
+        before = game.before_others(state, seat)
+        unknown: float = chances(game, before)[seat]
+        found = [Considered(move, state.write(move, seat), 0, unknown, []) for move in moves]
+        found = [considered._replace(line=[f"{seat} {considered.text}"]) for considered in found]
+        budget = Budget(limit, progress)
+        done = 0
+        while done < len(found) and budget.allows(done):
+            after = before.copy()
+            after.play(found[done].move, seat)
+            found[done] = found[done]._replace(visits=1, chance=chances(game, after)[seat])
+            done += 1
+            if progress is not None:
+                progress.tell(Analysis(found.copy()))
+        others = sorted(found[1:], key=lambda considered: (-considered.visits, -considered.chance))
+        found = [found[0], *others]
+        for at in range(min(LINES, len(found))):
+            if found[at].visits and budget.allows(0):
+                line = [*found[at].line, *self.course(before, found[at].move, seat, limit)]
+                found[at] = found[at]._replace(line=line)
+        return Analysis(found)
+
+    def course(self, state: State, move: int, seat: int, limit: Limit) -> list[str]:
+        """What follows a move if everybody decides like this bot, up to the next chance."""
+        state = state.copy()
+        state.play(move, seat)
+        line: list[str] = []
+        while len(line) < AHEAD and state.turn() not in (CHANCE, OVER):
+            who = state.turn()
+            answer = self.choose(state.copy(), who, limit)
+            line.append(f"{who} {state.write(answer, who)}")
+            state.play(answer, who)
+        return line
+
+
+def chances(game: Any, state: State) -> list[float]:
+    """Each seat's chance to win, from the evaluation for all of them."""
+    if state.turn() == OVER:
+        return state.utility()
+    seats = range(len(state.scores()))
+    values: list[float] = [game.evaluate(state, seat) for seat in seats]
+    best = max(values)
+    weights = [exp(SHARP * (value - best)) for value in values]
+    return [weight / sum(weights) for weight in weights]

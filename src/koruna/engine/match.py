@@ -13,11 +13,14 @@ from koruna.engine.glance import Glance
 from koruna.engine.keyed_chance import keyed_draw
 from koruna.engine.knowledge import Knowledge
 from koruna.engine.library import game as game_by_id
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.reason import Reason
 from koruna.engine.record import Record, counted, read_record
 from koruna.engine.resuming import check_result, of_this_version, record_at, refused_by_this_version, start_of
 from koruna.engine.scripted import count_chance, outcome_of, scripted
 from koruna.engine.state import CHANCE, OVER, TURN, State, who_decides
+from koruna.engine.streams import imagining
+from koruna.engine.ties import seed_of
 
 
 class Match(Knowledge):
@@ -53,12 +56,12 @@ class Match(Knowledge):
     * king 1
     <BLANKLINE>
 
-    `thinking` is a separate stream, with which hidden information is resampled for bots.
+    From `thinking` comes the seed with which hidden information is resampled for bots, by line of the record.
     """
 
     rng: Random
     seed: str  # of chance that brings the same back after an undo; "" if `rng` draws it
-    thinking: Random
+    thoughts: int  # the seed of what bots imagine
     script: list[str]  # the chance outcomes after `script_from`, as far as they are given
     script_from: int  # the number of chance outcomes in the record before those of the script
 
@@ -80,7 +83,7 @@ class Match(Knowledge):
         self.game = game if isinstance(game, Game) else game_by_id(game)
         self.rng = Random() if rng is None else rng
         self.seed = seed
-        self.thinking = Random() if thinking is None else thinking
+        self.thoughts = seed_of(Random() if thinking is None else thinking)
         self.noting = True
         self.script = list(chance)
         self.replay(record if isinstance(record, Record) else read_record(record))
@@ -194,13 +197,16 @@ class Match(Knowledge):
         self.apply(move, who, self.state.write(move, who))
         self.deal()
 
-    def let(self, bot: Bot, seat: int = TURN) -> str:
+    def let(self, bot: Bot, seat: int = TURN, limit: Limit = USUAL) -> str:
         """Let a bot decide for a seat from what that seat can know. Returns the move as text."""
         who = self.state.turn() if seat == TURN else seat
         self.must_wait_for(who)
-        move = bot.choose(self.state.imagine(who, self.thinking), who)
-        self.choose(move, who)
+        self.choose(bot.choose(self.imagined(who), who, limit), who)
         return next(text for by, text in reversed(self.record.lines) if by == who)
+
+    def imagined(self, seat: int) -> State:
+        """What a bot in this seat is handed: a copy with everything hidden from it resampled."""
+        return self.state.imagine(seat, imagining(self.thoughts, len(self.record.lines)))
 
     def must_wait_for(self, seat: int) -> None:
         """Raise `IllegalMove` for a seat that does not decide now."""

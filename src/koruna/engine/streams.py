@@ -8,3 +8,8 @@ from random import Random
 def stream(seed: int | str, number: int, purpose: str) -> Random:
     """The generator of one game for one purpose; text seeds give the same numbers on every machine."""
     return Random(f"{seed}/{number}/{purpose}")
+
+
+def imagining(seed: int, lines: int) -> Random:
+    """The generator with which hidden information is resampled for a bot, after so many lines of a record."""
+    return Random(seed + lines)

@@ -85,12 +85,13 @@ class TerminalTable:
         return bool(answer) and answer in ("yes", "y", *plain(self.narrator.words.say("terminal-sure.yes")).split())
 
     def let_bot(self, seat: int) -> None:
-        """A bot decides, in the same way after an undo: its streams depend on the seat and its number of decisions."""
-        made = sum(who == seat for who, _ in self.match.record.lines)
-        self.match.thinking = stream(self.match.seed, made, f"imagine {seat}")
-        self.match.let(
-            bot(self.players[seat].level, self.match.game, stream(self.match.seed, made, f"bot {seat}")), seat
-        )
+        """A bot decides, in the same way after an undo: it has one seed in the whole game, and what it imagines depends
+        on its number of decisions. So does what the random bot does."""
+        made = sum(by == seat for by, _ in self.match.record.lines)
+        level, seed = self.players[seat].level, self.match.seed
+        player = bot(level, self.match.game, stream(seed, made if level == "random" else 0, f"bot {seat}"))
+        imagined = self.match.state.imagine(seat, stream(seed, made, f"imagine {seat}"))
+        self.match.choose(player.choose(imagined, seat), seat)
 
     # --- showing --------------------------------------------------------------------------
 

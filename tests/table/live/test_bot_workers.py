@@ -51,6 +51,25 @@ def test_only_some_games_stay_in_mind() -> None:
     assert match_of(first.record) is not first
 
 
+def test_a_bot_asked_again_decides_the_same() -> None:
+    record = played(5).record
+    seat = Match(koruna.game("kingdomino"), record).turn()
+    assert len({decide(record.text(), seat, "greedy", "seed") for _ in range(3)}) == 1
+
+
+def test_a_random_bot_is_not_the_same_in_every_move() -> None:
+    """Though it has the same seed in the whole game: it would always take the first of its moves, or the last."""
+    match = played(0)
+    parts = []
+    while not match.over():
+        moves = match.moves()
+        chosen = decide(match.record.text(), match.turn(), "random", "seed")
+        if len(moves) > 3:
+            parts.append(moves.index(chosen) / len(moves))
+        match.play(chosen)
+    assert max(parts) - min(parts) > 0.5
+
+
 def test_a_bot_decides_by_the_whole_record() -> None:
     match = played(5)
     for _ in range(4):

@@ -34,6 +34,15 @@ def test_a_log_is_read_to_its_table() -> None:
     assert live("bot 1 greedy", "person 1").bots == {}
 
 
+def test_a_bot_has_a_seed_of_its_own_in_the_whole_game() -> None:
+    table = live("bot 1 greedy")
+    seed = table.bot_seed(1)
+    play_first(table)
+    assert table.bot_seed(1) == seed != table.bot_seed(0)
+    table.read(["secret 5f21"])
+    assert table.bot_seed(1) != seed, "it depends on what nobody is told"
+
+
 def test_reading_bit_by_bit_is_reading_at_once() -> None:
     whole = live("0 claim 48", "* king 1", "1 claim 5")
     table = live()

@@ -147,3 +147,4 @@ position-twice = Položka „{ $item }“ je v pozici dvakrát. Nech jen jednu.
 position-value = „{ $text }“ nemůže být v pozici hodnotou položky „{ $item }“.
 position-impossible = K takové pozici žádná hra nedojde: { $what }.
 position-long = Na pozici je tenhle text moc dlouhý: smí mít nejvýš { $most } znaků.
+bad-limit = Mez přemýšlení je kladný počet iterací, nebo kladný počet sekund, ne obojí.

@@ -149,3 +149,4 @@ position-twice = The item “{ $item }” is in the position twice. Leave only o
 position-value = “{ $text }” cannot be the value of “{ $item }” in a position.
 position-impossible = No game can come to this position: { $what }.
 position-long = This text is too long for a position: it may have at most { $most } characters.
+bad-limit = A limit of thinking is a positive number of iterations or of seconds, not both.

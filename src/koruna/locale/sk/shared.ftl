@@ -147,3 +147,4 @@ position-twice = Položka „{ $item }“ je v pozícii dvakrát. Nechaj len jed
 position-value = „{ $text }“ nemôže byť v pozícii hodnotou položky „{ $item }“.
 position-impossible = K takej pozícii žiadna hra nedôjde: { $what }.
 position-long = Na pozíciu je tento text príliš dlhý: smie mať najviac { $most } znakov.
+bad-limit = Hranica premýšľania je kladný počet iterácií, alebo kladný počet sekúnd, nie oboje.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -29,10 +28,9 @@ class BotWorkers:
         self.count = count
         self.pool = None
 
-    async def think(self, record: str, seat: int, level: str, seed: str = "") -> str:
+    async def think(self, record: str, seat: int, level: str, seed: str) -> str:
         """The move that a bot of this level makes, as text; the same for the same seed."""
         loop = asyncio.get_running_loop()
-        seed = seed or new_seed()
         try:
             return await loop.run_in_executor(self.start(), decide, record, seat, level, seed)
         except BrokenProcessPool:
@@ -48,11 +46,6 @@ class BotWorkers:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
-
-
-def new_seed() -> str:
-    """The seed of a bot's random generator, for one move."""
-    return secrets.token_hex(16)
 
 
 def end_with_the_server() -> None:
@@ -73,10 +66,14 @@ cache: list[Match] = []  # of recent games, the most recent first
 
 
 def decide(record: str, seat: int, level: str, seed: str) -> str:
+    """The move of a bot made for it alone, with the seed it has in the whole game.
+
+    Only what it imagines, and what the random bot does, differs from move to move; but not by who decided first.
+    """
     match = match_of(koruna.read_record(record))
-    # Two streams, so that a choice does not depend on how much is hidden: on who decided first.
-    imagined = match.state.imagine(seat, Random(f"{seed} imagine"))
-    move = bot(level, match.game, Random(seed)).choose(imagined, seat)
+    now = f"{seed} {sum(by == seat for by, _ in match.record.lines)}"
+    imagined = match.state.imagine(seat, Random(f"{now} imagine"))
+    move = bot(level, match.game, Random(now if level == "random" else seed)).choose(imagined, seat)
     return match.state.write(move, seat)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 import koruna
@@ -316,9 +317,9 @@ class Live:
         return [] if self.undo_request is None else [seat for seat in self.people() if seat not in self.agreed]
 
     def bot_seed(self, seat: int) -> str:
-        """The seed of a bot's next decision, which is the same after an undo; "" if the table has none."""
-        made = sum(by == seat for by, _ in self.match.record.lines)
-        return f"{self.match.seed} bot {seat} {made}" if self.match.seed else ""
+        """The same for the whole game, so that a bot made anew for every move is always the same player."""
+        secret = self.match.seed or " ".join(self.head.keys)  # at tables of the first versions
+        return sha256(f"{secret} bot {seat}".encode()).hexdigest()
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the last one that this seat made itself; skipped moves do not count."""

@@ -153,7 +153,8 @@ class TableRoutes(ReplayRoutes):
         asker = access.acting_seat(request, table, seat)
         if asker not in table.match.state.waiting():
             raise PermissionDeniedException("table-refused")
-        move = await room.bot_workers.think(table.match.record.text(), asker, LEVEL_OF_HELP)
+        record, seed = table.match.record.text(), table.bot_seed(asker)
+        move = await room.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
         return Hint(move, await room.add_hint(table, asker))
 
     @post("/hand-over/{seat:int}")

@@ -8,6 +8,7 @@ import pytest
 
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.rules import steps
@@ -284,7 +285,7 @@ class Refuser(Bot):
     def __init__(self, rng: Random) -> None:
         self.random = RandomBot(rng)
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         assert isinstance(state, Suverenita)
         if state.kind() == steps.ANSWER:
             return NO

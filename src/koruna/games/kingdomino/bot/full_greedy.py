@@ -8,9 +8,12 @@ its first claims are those with the most crowns.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from koruna.engine.bot import Bot
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
+from koruna.engine.ties import best_of, seed_of
 from koruna.games.kingdomino.bot.evaluation import can_be_central, holes
 from koruna.games.kingdomino.rules.dominoes import CROWNS_A, CROWNS_B
 from koruna.games.kingdomino.rules.kingdom import Kingdom
@@ -18,55 +21,49 @@ from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_
 from koruna.games.kingdomino.rules.setup import Setup
 from koruna.games.kingdomino.rules.state import Kingdomino
 
+FLAW: Final = 1000.0  # more than any score
+
 
 class FullGreedy(Bot):
-    rng: Random
+    seed: int
 
     def __init__(self, rng: Random) -> None:
-        self.rng = rng
+        self.seed = seed_of(rng)
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         game = state.running()
         assert isinstance(game, Kingdomino)
         moves = game.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        if not game.is_placing():
-            return self.claim(game, seat, moves)
-        return self.place(game, seat, moves)
+        worths = worths_of_placing(game, seat, moves) if game.is_placing() else worths_of_claiming(game, seat, moves)
+        return best_of(moves, worths, self.seed)
 
-    def claim(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
-        """The first claims go by crowns, later ones by what the domino adds. The move is the domino's number."""
-        kingdom = state.kingdoms[seat]
-        best, best_key = moves[0], (-1.0, 0.0)
-        for domino in moves:
-            if state.round == 0:
-                worth = CROWNS_A[domino] + CROWNS_B[domino]
-            else:
-                worth = worth_with(kingdom, domino, state.setup)
-            key = (float(worth), self.rng.random())
-            if key > best_key:
-                best, best_key = domino, key
-        return best
 
-    def place(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
-        """The placement with the highest score, counting the best free domino as placed too."""
-        kingdom = state.kingdoms[seat]
-        domino = state.domino_to_place()
-        offers = state.unclaimed()
-        best, best_key = moves[0], (-3.0, 0.0, 0.0)
-        for move in moves:
-            after = kingdom.copy()
-            after.lay(domino, move)
-            worth = -1
-            for offer in offers:
-                worth = max(worth, worth_with(after, offer, state.setup))
-            if not offers:
-                worth = worth_of(after, state.setup)
-            key = (float(-flaws(kingdom, after, state.setup)), float(worth), self.rng.random())
-            if key > best_key:
-                best, best_key = move, key
-        return best
+def worths_of_claiming(state: Kingdomino, seat: int, moves: list[int]) -> list[float]:
+    """The first claims go by crowns, later ones by what the domino adds. The move is the domino's number."""
+    if state.round == 0:
+        return [float(CROWNS_A[domino] + CROWNS_B[domino]) for domino in moves]
+    kingdom = state.kingdoms[seat]
+    return [float(worth_with(kingdom, domino, state.setup)) for domino in moves]
+
+
+def worths_of_placing(state: Kingdomino, seat: int, moves: list[int]) -> list[float]:
+    """The score after each placement, counting the best free domino as placed too; flaws weigh more than points."""
+    kingdom = state.kingdoms[seat]
+    domino = state.domino_to_place()
+    offers = state.unclaimed()
+    found: list[float] = []
+    for move in moves:
+        after = kingdom.copy()
+        after.lay(domino, move)
+        worth = -1
+        for offer in offers:
+            worth = max(worth, worth_with(after, offer, state.setup))
+        if not offers:
+            worth = worth_of(after, state.setup)
+        found.append(float(worth) - FLAW * float(flaws(kingdom, after, state.setup)))
+    return found
 
 
 def flaws(before: Kingdom, after: Kingdom, setup: Setup) -> int:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from random import Random
 
 from koruna.engine.bot import Bot
+from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
+from koruna.engine.ties import seed_of
 from koruna.games.suverenita.bot.planner_foresight import best_marches
 from koruna.games.suverenita.bot.planner_habits import usual
 from koruna.games.suverenita.rules import steps
@@ -17,27 +19,18 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Planner(Bot):
-    rng: Random
-    planned: list[int]  # marches that are still to be played
-    season: int  # the round they were planned in
-    whose: int  # and the seat
+    seed: int
 
     def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.planned = []
-        self.season = 0
-        self.whose = -1
+        self.seed = seed_of(rng)
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         game = state.running()
         assert isinstance(game, Suverenita)
         moves = game.moves(seat)
         if len(moves) == 1:
             return moves[0]
         kind = game.kind()
-        if kind not in (steps.UNITS, steps.ORDERS):
-            return usual(game, seat, kind, moves, self.rng)
-        if (self.season, self.whose) != (game.round, seat) or not self.planned or self.planned[0] not in moves:
-            self.planned = best_marches(game, seat, self.rng)
-            self.season, self.whose = game.round, seat
-        return self.planned.pop(0)
+        if kind in (steps.UNITS, steps.ORDERS):
+            return best_marches(game, seat, self.seed)[0]
+        return usual(game, seat, kind, moves, self.seed)

@@ -1,8 +1,11 @@
 """How the planner marches: it tries some candidate plans on copies of the game and takes the best.
 
-One plan follows its heuristics, one is to stay, the others are the heuristics with random noise. After each the
-season is simulated to its end, with heuristics for all players nearby and dice of its own. Hidden information is not
-used: hidden orders of others are taken back first.
+One plan follows its heuristics, one is to stay, the others are the heuristics with noise. After each the season is
+simulated to its end, with heuristics for all players nearby and dice of its own. Hidden information is not used: hidden
+orders of others are taken back first.
+
+Noise and dice depend only on the seed, the season, the seat and the march itself. So after the first march of the best
+plan the same plan is found again, with the same value, and only a better one replaces it.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from random import Random
 from typing import Final
 
 from koruna.engine.state import CHANCE, OVER
+from koruna.engine.ties import branch
 from koruna.games.suverenita.bot.planner_habits import of_kinds, usual
 from koruna.games.suverenita.bot.planner_judging import judge
 from koruna.games.suverenita.bot.planner_map import chart_of, seen_by_all
@@ -25,6 +29,7 @@ WHIM: Final = 1.0  # the largest noise added to the value of a march
 CLEAR: Final = 8.0  # total points between the best two plans beyond which they are not simulated again
 NEAR: Final = 2  # steps between units that may meet this season
 USUAL: Final = 0.3  # bonus in total points for the plan of the heuristics, which look further than a season
+MOST_SEATS: Final = 16
 SKIPPED: Final = [steps.TRADE, steps.OFFER]
 MOVING: Final = [steps.UNITS, steps.ORDERS, steps.RIDE, steps.RETREAT]
 
@@ -45,30 +50,31 @@ class MarchPlan:
         return self.after.armies == other.after.armies
 
 
-def best_marches(state: Suverenita, seat: int, rng: Random) -> list[int]:
+def best_marches(state: Suverenita, seat: int, seed: int) -> list[int]:
     """All moves of units in this season, in order."""
     kind = state.kind()
+    season = int(branch(seed, state.round * MOST_SEATS + seat))
     start = state.copy()
     if kind == steps.ORDERS:
         take_back_others(start, seat)
-    plans = [heuristic_plan(start, seat, kind, 0.0, rng)]
+    plans = [heuristic_plan(start, seat, kind, 0.0, season)]
     if DONE in start.moves(seat):
         add_new(plans, stay(start, seat))
     tries = max(1, EFFORT // state.setup.seats)
-    for _ in range(tries):
-        add_new(plans, heuristic_plan(start, seat, kind, WHIM, rng))
+    for number in range(tries):
+        add_new(plans, heuristic_plan(start, seat, kind, WHIM, int(branch(season, number))))
     if len(plans) == 1:
         return plans[0].moves
     awake = who_is_near(start, seat)
     for plan in plans:
-        plan.value = season_of(plan.after, seat, awake, rng)
+        plan.value = season_of(plan.after, seat, awake, season)
     plans[0].value += USUAL
     best = take_best(plans)
     second = take_best(plans)
     if best.value - second.value < CLEAR:
-        for _ in range((tries + 1) // 2):
-            best.value += season_of(best.after, seat, awake, rng)
-            second.value += season_of(second.after, seat, awake, rng)
+        for number in range(1, 1 + (tries + 1) // 2):
+            best.value += season_of(best.after, seat, awake, season + number)
+            second.value += season_of(second.after, seat, awake, season + number)
     return best.moves if best.value >= second.value else second.moves
 
 
@@ -119,15 +125,16 @@ def stay(start: Suverenita, seat: int) -> MarchPlan:
     return plan
 
 
-def heuristic_plan(start: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> MarchPlan:
+def heuristic_plan(start: Suverenita, seat: int, kind: int, whim: float, seed: int) -> MarchPlan:
     """The plan of the heuristics, with noise."""
     plan = MarchPlan(start.copy())
-    plan.moves = march_out(plan.after, seat, kind, whim, rng)
+    plan.moves = march_out(plan.after, seat, kind, whim, seed)
     return plan
 
 
-def season_of(start: Suverenita, seat: int, awake: int, rng: Random) -> float:
+def season_of(start: Suverenita, seat: int, awake: int, dice: int) -> float:
     """The value after a season simulated by heuristics, without trade; players far away do not move."""
+    rng = Random(dice)
     state = start.copy()
     season = state.round
     while state.round == season:
@@ -144,11 +151,11 @@ def season_of(start: Suverenita, seat: int, awake: int, rng: Random) -> float:
         elif DONE in moves and (kind in SKIPPED or (kind in MOVING and not awake >> who & 1)):
             state.play(DONE, who)
         elif kind == steps.UNITS or kind == steps.ORDERS:
-            march_out(state, who, kind, 0.0, rng)
+            march_out(state, who, kind, 0.0, dice)
         elif kind == steps.PLUNDER:
             state.play(of_kinds(moves), who)
         elif moves[0] == ACCEPT:
             state.play(ACCEPT, who)
         else:
-            state.play(usual(state, who, kind, moves, rng), who)
+            state.play(usual(state, who, kind, moves, dice), who)
     return judge(state, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from koruna.games.suverenita.bot.planner_feeding import best_feeding
@@ -31,10 +30,10 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-def usual(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random) -> int:
+def usual(state: Suverenita, seat: int, kind: int, moves: list[int], seed: int) -> int:
     """The move that the heuristics choose."""
     if kind in (steps.UNITS, steps.ORDERS, steps.RIDE):
-        return best_march(state, seat, moves, rng)
+        return best_march(state, seat, moves)
     if kind == steps.TRADE:
         return best_deal(state, seat, moves)
     if kind == steps.RETREAT:
@@ -44,7 +43,7 @@ def usual(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random
     if moves[0] == ACCEPT:
         return ACCEPT
     if kind == steps.VILLAGE or kind == steps.RELOCATE:
-        return best_place(state, seat, kind, moves, rng)
+        return best_place(state, seat, kind, moves, seed)
     if kind in (steps.FIGHT, steps.ASSAULT, steps.STORM, steps.FLEE):
         return best_fight(state, seat, kind, moves)
     if kind == steps.WITHDRAW:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.ties import noise
 from koruna.games.suverenita.bot.planner_aims import Aims
 from koruna.games.suverenita.bot.planner_map import REACH, Survey, inside, strength_of
 from koruna.games.suverenita.bot.planner_sailing import worth_of_sailing
@@ -60,18 +60,18 @@ GOES_IN: Final = 1.0  # for attacking when the army is ready
 BESIDE_OTHERS: Final = 0.1  # for gathering where others are already
 
 
-def best_march(state: Suverenita, seat: int, moves: list[int], rng: Random) -> int:
+def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
     """The move of units that gains most, or none."""
-    return best_of_marches(Survey(state, seat), moves, 0.0, rng)
+    return best_of_marches(Survey(state, seat), moves, 0.0, 0)
 
 
-def march_out(state: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> list[int]:
+def march_out(state: Suverenita, seat: int, kind: int, whim: float, seed: int) -> list[int]:
     """Play all moves of a seat's units in this step, by heuristics with noise, and return them."""
     survey = Survey(state, seat)
     played: list[int] = []
     for _ in range(LONGEST):
         moves = state.moves(seat)
-        move = moves[0] if len(moves) == 1 else best_of_marches(survey, moves, whim, rng)
+        move = moves[0] if len(moves) == 1 else best_of_marches(survey, moves, whim, seed)
         played.append(move)
         state.play(move, seat)
         if move == DONE or state.kind() != kind or seat not in state.waiting():
@@ -80,8 +80,8 @@ def march_out(state: Suverenita, seat: int, kind: int, whim: float, rng: Random)
     return played
 
 
-def best_of_marches(survey: Survey, moves: list[int], whim: float, rng: Random) -> int:
-    """The move of units that gains most, or none, with noise added to the gains."""
+def best_of_marches(survey: Survey, moves: list[int], whim: float, seed: int) -> int:
+    """The move of units that gains most, or none, with noise added to the gains: for each move always the same."""
     aims = Aims(survey)
     distance = survey.distances()
     best, most = DONE, LEAST
@@ -96,7 +96,7 @@ def best_of_marches(survey: Survey, moves: list[int], whim: float, rng: Random) 
         else:
             continue
         if whim > 0.0 and value > NO_WHIM:
-            value += whim * (2.0 * rng.random() - 1.0)
+            value += whim * noise(seed, move)
         if value > most:
             best, most = move, value
     return best if best in moves else moves[-1]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
+from koruna.engine.ties import noise
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.numbers import DONE, field_of
 from koruna.games.suverenita.rules.state import Suverenita
@@ -17,16 +17,16 @@ OF_COAST: Final = 1.5  # for the first at the coast: it gets a dock and a ship
 CUT_OFF: Final = 4.0  # penalty for an island, which has no land route
 TOGETHER: Final = 3.0  # for a village near another own one
 CROWDED: Final = 1.0  # penalty for a neighbour's village next to it
-BY_CHANCE: Final = 0.2  # noise, so that games start differently
+BY_CHANCE: Final = 0.1  # noise, so that games start differently
 
 
-def best_place(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random) -> int:
+def best_place(state: Suverenita, seat: int, kind: int, moves: list[int], seed: int) -> int:
     """Villages on good soil beside good soil, one of them at the coast, near each other."""
     if kind == steps.RELOCATE:
         return DONE
-    best, most = moves[0], -1.0
+    best, most = moves[0], -1e9
     for move in moves:
-        value = worth_of_place(state, seat, int(field_of(move))) + BY_CHANCE * rng.random()
+        value = worth_of_place(state, seat, int(field_of(move))) + BY_CHANCE * noise(seed, move)
         if value > most:
             best, most = move, value
     return best

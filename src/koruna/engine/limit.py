@@ -1,0 +1,92 @@
+"""How long a bot may think, and how whoever waits for it is told of its progress and can stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from koruna.engine.analysis import Analysis
+from koruna.engine.errors import Trouble
+
+
+class Limit:
+    """How long a bot may think: a number of iterations, or of seconds. Bots that do not search ignore it.
+
+    >>> koruna.Limit(iterations=500)
+    Limit(iterations=500)
+    >>> koruna.Limit(seconds=1.5)
+    Limit(seconds=1.5)
+    >>> koruna.Limit(iterations=500, seconds=1.5)
+    Traceback (most recent call last):
+        ...
+    koruna.engine.errors.Trouble: A limit of thinking is a positive number of iterations or of seconds, not both.
+
+    With the same number of iterations a bot makes the same move on every machine; with seconds that depends on its
+    speed.
+    """
+
+    iterations: int  # 0 if seconds are given
+    seconds: float  # 0.0 if iterations are given
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        if iterations < 0 or seconds < 0 or (iterations > 0) == (seconds > 0):
+            raise Trouble("bad-limit", {})
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def __repr__(self) -> str:
+        return f"Limit(iterations={self.iterations})" if self.iterations else f"Limit(seconds={self.seconds})"
+
+
+USUAL: Final = Limit(iterations=1000)
+
+
+class Progress:
+    """Follows a bot while it thinks: `told` is called with every intermediate `Analysis`, and `stop` ends it early.
+
+    >>> match = koruna.Match.new("kingdomino", 2, rng=random.Random(7))
+    >>> from koruna.bots import bot
+    >>> greedy = bot("greedy", match.game, random.Random(8))
+    >>> progress = koruna.Progress(lambda analysis: progress.stop() if analysis.visits == 2 else None)
+    >>> found = greedy.analyse(match.state, match.turn(), progress=progress)
+    >>> [considered.visits for considered in found.moves]
+    [1, 1, 0, 0]
+
+    `stop` may be called from `told`, or from another thread.
+    """
+
+    told: Callable[[Analysis], None] | None
+    stopped: bool
+
+    def __init__(self, told: Callable[[Analysis], None] | None = None) -> None:
+        self.told = told
+        self.stopped = False
+
+    def stop(self) -> None:
+        """End the thinking soon; what was found so far is the result."""
+        self.stopped = True
+
+    def tell(self, analysis: Analysis) -> None:
+        """Called by the bot: this is what it has found so far."""
+        if self.told is not None:
+            self.told(analysis)
+
+
+class Budget:
+    """What is left of a limit."""
+
+    limit: Limit
+    progress: Progress | None
+    until: float
+
+    def __init__(self, limit: Limit, progress: Progress | None) -> None:
+        self.limit = limit
+        self.progress = progress
+        self.until = perf_counter() + limit.seconds if limit.seconds else 0.0
+
+    def allows(self, done: int) -> bool:
+        """Whether a bot may go on after this many iterations."""
+        if self.progress is not None and self.progress.stopped:
+            return False
+        return done < self.limit.iterations if self.limit.iterations else perf_counter() < self.until

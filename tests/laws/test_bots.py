@@ -1,0 +1,76 @@
+"""A bot chooses by the state, the seat and its seed alone, and its analysis agrees with what it chooses."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import koruna
+from koruna.engine.analysis import Analysis
+from koruna.engine.game import Game
+from koruna.engine.limit import Limit, Progress
+from tests.how_many import how_many
+from tests.laws.choosing import chosen, decisions, new_bot, steady_bots
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import every_game
+
+ROOT = Path(__file__).parent.parent.parent
+IN_A_ROW = how_many(interpreted=12, compiled=60, nightly=400)  # decisions of one game
+PARTS = (0.0, 0.4, 0.9)  # of a game, from which on bots play
+
+
+@every_game
+@pytest.mark.parametrize("part", PARTS)
+def test_a_bot_made_anew_chooses_like_one_that_has_played_before(game: Game, part: float) -> None:
+    for name in steady_bots(game):
+        for state, seat, player, move in decisions(game, name, IN_A_ROW, part):
+            before = fingerprint(state)
+            assert move in state.moves(seat)
+            assert new_bot(name, game, seat).choose(state, seat) == move, f"{name} at seat {seat}"
+            assert player.choose(state.copy(), seat) == move, f"{name} at seat {seat}, asked again"
+            assert fingerprint(state) == before, f"{name} changed the state"
+
+
+@every_game
+def test_an_analysis_is_of_all_moves_and_begins_with_the_one_chosen(game: Game) -> None:
+    for name in steady_bots(game):
+        for state, seat, player, move in decisions(game, name, how_many(interpreted=2, compiled=6, nightly=30), 0.5):
+            before = fingerprint(state)
+            told: list[Analysis] = []
+            found = player.analyse(state, seat, progress=Progress(told.append))
+            assert fingerprint(state) == before, f"{name} changed the state"
+            assert found.best.move == move
+            assert sorted(considered.move for considered in found.moves) == sorted(state.moves(seat))
+            assert all(0 <= considered.chance <= 1 for considered in found.moves)
+            assert all(considered.text == state.write(considered.move, seat) for considered in found.moves)
+            assert all(considered.line[0] == f"{seat} {considered.text}" for considered in found.moves)
+            assert told[-1].visits == found.visits >= len(found.moves)
+
+
+@every_game
+def test_an_analysis_can_be_stopped_and_limited(game: Game) -> None:
+    for name in steady_bots(game):
+        several = (found for found in decisions(game, name, 40, 0.2) if len(found.state.moves(found.seat)) > 3)
+        state, seat, player, move = next(several)
+        stopped = player.analyse(state, seat, Limit(iterations=1000), stops_after(2))
+        limited = player.analyse(state, seat, Limit(iterations=2))
+        assert stopped.visits == limited.visits == 2
+        assert stopped.best.move == limited.best.move == move
+        assert len(stopped.moves) == len(limited.moves) == len(state.moves(seat))
+
+
+def stops_after(visits: int) -> Progress:
+    progress = Progress(lambda analysis: progress.stop() if analysis.visits >= visits else None)
+    return progress
+
+
+@pytest.mark.skipif(not koruna.compiled, reason="compared in the compiled run")
+def test_bots_choose_the_same_compiled_and_interpreted() -> None:
+    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "tests.laws.choosing"]
+    done = subprocess.run(command, check=True, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.stdout.splitlines() == chosen()
