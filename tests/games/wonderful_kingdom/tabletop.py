@@ -64,6 +64,7 @@ STRIKING = (  # picked cards are turned up, threats strike, then comes planning
     "agenda over end_round begin_combat begin_planning thieves:1 thieves shadows:1 shadows giants:1 giants"
     " breed:1 breed settle"
 )
+PICKING = "agenda over end_round end_choice pick"
 PLANNING = "agenda over end_round plan"
 FIGHTING = "agenda over end_round begin_combat"
 ENDING = "agenda over end_round | round 4"

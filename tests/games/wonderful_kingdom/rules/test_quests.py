@@ -8,20 +8,18 @@ from koruna.games.wonderful_kingdom.rules import free_actions
 from koruna.games.wonderful_kingdom.rules.realm import LABORATORY
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
+    ENDING,
+    PICKING,
+    PLANNING,
+    at,
     brew,
-    build,
     have,
-    hold,
-    lay_out,
     legal,
-    make,
-    own,
     play,
     realm_of,
     refusal,
     skip_choice,
     skip_to_end,
-    skip_to_step,
     table,
 )
 
@@ -33,28 +31,26 @@ def questing(board: str = "usurper", seats: int = 2, **options: str | bool) -> W
     return state
 
 
+def at_quest(items: str, quest: str = "usurper") -> WonderfulKingdom:
+    return at(items, 2, module="quests", quest=quest)
+
+
 def test_Q1_steps_in_any_order_at_any_time_each_once() -> None:
-    state = questing()
-    have(state, 0, soldiers=15)
-    assert refusal(state, "quest usurper 1") == "step-price"
+    state = at_quest(f"{PICKING} | realm 0 soldiers 15, laboratory population:4, krystallium 0")
+    assert refusal(state, "quest usurper 3") == "step-price"
     play(state, "quest usurper 4")
     assert (realm_of(state).soldiers, realm_of(state).krystallium) == (0, 2)
-    brew(state, 0, population=4)
     play(state, "quest usurper 1")
     assert realm_of(state).soldiers == 2
     assert refusal(state, "quest usurper 1") == "step-done"
     assert refusal(state, "quest northern_lands 1") == "no-such-quest"
-    assert state.step_name() == "offer"
+    assert state.step_name() == "pick"
 
 
 def test_Q1_both_may_do_a_step_but_the_last_rewards_only_the_first() -> None:
-    state = questing()
-    for seat in (0, 1):
-        have(state, seat, soldiers=15)
-        brew(state, seat, gold=5)
-    hold(state, 0, "calamity mill quarry scholars portal farmstead sappers recruiters")
-    play(state, "quest usurper 3", "quest usurper 4", "lay mill 1", "lay quarry 2")
-    play(state, "quest usurper 3", "quest usurper 4")
+    mine = "soldiers 15, laboratory gold:5, krystallium 0"
+    state = at_quest(f"agenda over end_round end_choice pick:1 pick | realm 0 {mine} | realm 1 {mine}")
+    play(state, "quest usurper 3", "quest usurper 4", "pick 1", "quest usurper 3", "quest usurper 4")
     assert [realm.soldiers for realm in state.realms] == [4, 4]
     assert [realm.krystallium for realm in state.realms] == [2, 0]
     assert state.view().quests[3].done == [True, True]
@@ -63,10 +59,8 @@ def test_Q1_both_may_do_a_step_but_the_last_rewards_only_the_first() -> None:
 
 def test_Q2_in_the_same_phase_the_starting_player_is_first() -> None:
     for payers, krystallium in (([1], [0, 2]), ([1, 0], [2, 0])):
-        state = questing()
-        for seat in payers:
-            have(state, seat, soldiers=15)
-        skip_choice(state, "mill", "quarry")
+        rich = [f"soldiers {15 if seat in payers else 0}, krystallium 0" for seat in (0, 1)]
+        state = at_quest(f"{PLANNING} | realm 0 picks mill, {rich[0]} | realm 1 picks quarry, {rich[1]}")
         for seat in payers:
             play(state, "quest usurper 4", seat=seat)
             assert realm_of(state, seat).krystallium == 0, "not before the phase is over"
@@ -76,31 +70,23 @@ def test_Q2_in_the_same_phase_the_starting_player_is_first() -> None:
 
 
 def test_Q2_whoever_pays_in_a_later_phase_gets_no_reward() -> None:
-    state = questing()
-    realm_of(state, 0).quests = 8
-    state.first_done = [0]
-    have(state, 1, soldiers=15)
-    skip_choice(state, "mill", "quarry")
+    realms = "realm 0 quests usurper-4, picks mill | realm 1 soldiers 15, krystallium 0, picks quarry"
+    state = at_quest(f"{PLANNING} | first_done 0 | {realms}")
     play(state, "quest usurper 4", "slate quarry", "done", seat=1)
     play(state, "slate mill", "done", seat=0)
     assert (state.first_done, realm_of(state, 1).krystallium) == ([0], 0)
 
 
 def test_P6_a_step_done_in_planning_is_not_seen_before_both_are_done() -> None:
-    state = questing()
-    have(state, 0, soldiers=15)
-    skip_choice(state, "mill", "quarry")
+    state = at_quest(f"{PLANNING} | realm 0 soldiers 15, picks mill | realm 1 picks quarry")
     before = state.view(1), state.view()
     play(state, "quest usurper 4", seat=0)
     assert (state.view(1), state.view()) == before
 
 
 def test_Q2_in_the_final_window_too() -> None:
-    state = questing()
-    for seat in (0, 1):
-        have(state, seat, soldiers=15)
-    state.starter = 1
-    skip_to_end(state)
+    rich = "soldiers 15, krystallium 0"
+    state = at_quest(f"{ENDING} | starter 1 | realm 0 {rich} | realm 1 {rich}")
     play(state, "quest usurper 4", seat=1)
     play(state, "quest usurper 4", seat=0)
     assert state.turn() == koruna.OVER
@@ -108,35 +94,27 @@ def test_Q2_in_the_final_window_too() -> None:
 
 
 def test_Q3_cubes_of_the_laboratory_and_in_hand_and_krystallium_pay() -> None:
-    state = questing()
-    make(state, 0, population=2)
-    brew(state, 0, population=1, gold=3)
-    have(state, 0, krystallium=1)
-    skip_to_step(state, "population")
+    mine = "cubes population:2, laboratory population:1 gold:3, krystallium 1"
+    state = at_quest(f"agenda over end_round produce:0:1 | realm 0 {mine}")
     play(state, "quest usurper 1", seat=0)
     realm = realm_of(state)
     assert (realm.in_hand, realm.in_lab, realm.krystallium, realm.soldiers) == (0, 3, 0, 2 + 0)
 
 
 def test_Q3_the_laboratory_pays_before_cubes_in_hand() -> None:
-    state = questing()
-    make(state, 0, population=4)
-    brew(state, 0, population=3)
-    skip_to_step(state, "population")
+    mine = "cubes population:4, laboratory population:3"
+    state = at_quest(f"agenda over end_round produce:0:1 | realm 0 {mine}")
     play(state, "quest usurper 1", seat=0)
     assert (realm_of(state).in_hand, realm_of(state).in_lab) == (3, 0)
 
 
 def test_Q3_A9_colourless_cubes_never_pay() -> None:
-    state = questing()
-    brew(state, 0, population=3, colourless=3)
+    state = at_quest(f"{PICKING} | realm 0 laboratory population:3 colourless:3, krystallium 0")
     assert refusal(state, "quest usurper 1") == "step-price"
 
 
 def test_Q3_krystallium_never_stands_in_for_soldiers() -> None:
-    state = questing()
-    have(state, 0, krystallium=15)
-    assert refusal(state, "quest usurper 4") == "step-price"
+    assert refusal(at_quest(f"{PICKING} | realm 0 krystallium 15"), "quest usurper 4") == "step-price"
 
 
 def test_Q4_the_laboratory_keeps_colours_without_a_limit_and_changes_when_told() -> None:
@@ -171,18 +149,15 @@ def test_Q4_I9_played_to_the_letter_five_cubes_change_at_once() -> None:
 
 def test_Q5_up_to_two_calamities_leave_ones_own_duchy() -> None:
     for calamities, left in ((0, 0), (1, 0), (3, 1)):
-        state = questing()
-        have(state, 0, calamities=calamities)
-        have(state, 1, calamities=1)
-        brew(state, 0, exploration=5)
+        mine = f"calamities {calamities}, laboratory exploration:5"
+        state = at_quest(f"{PICKING} | round 4 | realm 0 {mine} | realm 1 calamities 1")
         play(state, "quest usurper 2")
         assert [realm.calamities for realm in state.realms] == [left, 1]
 
 
 def test_Q6_a_spy_turns_up_a_card_of_an_area_once_a_round() -> None:
-    state = questing("northern_lands")
-    brew(state, 0, materials=4)
-    lay_out(state, "1:mill", "2:portal quarry")
+    areas = "area1 0:mill | area2 1:portal quarry"
+    state = at_quest(f"{PICKING} | {areas} | realm 0 laboratory materials:4", quest="northern_lands")
     assert refusal(state, "spy 1-1") == "no-spy"
     play(state, "quest northern_lands 1")
     assert legal(state, "spy") == ["spy 1-1", "spy 2-1"]
@@ -190,7 +165,7 @@ def test_Q6_a_spy_turns_up_a_card_of_an_area_once_a_round() -> None:
     play(state, "spy 2-1")
     assert state.view(1).areas[1][0].card == "portal"
     assert refusal(state, "spy 1-1") == "no-spy"
-    skip_to_end(state)
+    state = at_quest(f"{ENDING} | realm 0 spies 1", quest="northern_lands")
     assert realm_of(state).spies_ready == 1
 
 
@@ -202,12 +177,9 @@ def test_Q6_at_most_two_spies_exist_whoever_has_them() -> None:
 
 
 def test_Q6_of_a_last_spy_that_both_take_at_once_the_starting_player_has_it() -> None:
-    state = questing("northern_lands")
-    realm_of(state, 1).spies = 1
-    for seat in (0, 1):
-        brew(state, seat, materials=4)
-    state.starter = 1
-    skip_choice(state, "mill", "quarry")
+    rich = "laboratory materials:4"
+    realms = f"realm 0 {rich}, picks mill | realm 1 {rich}, picks quarry, spies 1"
+    state = at_quest(f"agenda over end_round pick plan | starter 1 | {realms}", quest="northern_lands")
     play(state, "quest northern_lands 1", "slate mill", "done", seat=0)
     play(state, "quest northern_lands 1", "slate quarry", seat=1)
     assert [realm.spies for realm in state.realms] == [1, 2], "neither sees what the other has done"
@@ -217,20 +189,14 @@ def test_Q6_of_a_last_spy_that_both_take_at_once_the_starting_player_has_it() ->
 
 
 def test_Q7_only_who_did_the_last_step_can_win() -> None:
-    state = questing()
-    own(state, 0, "dawn_cathedral")
-    assert state.ranks() == [1, 2]
-    realm_of(state, 1).quests = 8
-    assert state.ranks() == [2, 1]
-    realm_of(state, 0).quests = 8
-    assert state.ranks() == [1, 2]
+    rich = "realm 0 completed dawn_cathedral"
+    assert at_quest(rich).ranks() == [1, 2]
+    assert at_quest(f"{rich} | realm 1 quests usurper-4").ranks() == [2, 1]
+    assert at_quest(f"{rich}, quests usurper-4 | realm 1 quests usurper-4").ranks() == [1, 2]
 
 
 def test_Q7_a_game_is_won_with_fewer_points_by_the_last_step() -> None:
-    state = questing()
-    own(state, 0, "dawn_cathedral")
-    have(state, 1, soldiers=15)
-    skip_to_end(state)
+    state = at_quest(f"{ENDING} | realm 0 completed dawn_cathedral | realm 1 soldiers 15")
     assert sentences.tie_break(state.view()) is None
     play(state, "quest usurper 4", seat=1)
     assert state.turn() == koruna.OVER
@@ -239,15 +205,12 @@ def test_Q7_a_game_is_won_with_fewer_points_by_the_last_step() -> None:
 
 
 def test_Q7_both_lose_if_nobody_did_it() -> None:
-    state = questing()
-    skip_to_end(state)
+    state = at_quest(ENDING)
     assert state.turn() == koruna.OVER
     assert state.view().lost
     assert 1 in state.ranks()
     assert (state.winners(), state.utility()) == ([], [0.0, 0.0])
-    state = questing()
-    realm_of(state, 1).quests = 8
-    skip_to_end(state)
+    state = at_quest(f"{ENDING} | realm 1 quests usurper-4")
     assert not state.view().lost
     assert (state.winners(), state.utility()) == ([1], [0.0, 1.0])
 
@@ -280,10 +243,6 @@ def test_Q8_alone_a_spy_reward_readies_a_used_spy_and_later_both() -> None:
 
 
 def test_R13_quest_steps_may_be_done_in_every_phase() -> None:
-    state = questing()
-    build(state, 0, "farmstead")
-    brew(state, 0, gold=5)
-    skip_choice(state, "mill")
-    assert "quest usurper 3" in legal(state, "", 0)
-    skip_to_end(state)
-    assert "quest usurper 3" in legal(state)
+    for agenda in (PICKING, PLANNING, "agenda over end_round produce:0:3", ENDING):
+        state = at_quest(f"{agenda} | realm 0 sites farmstead, laboratory gold:5")
+        assert "quest usurper 3" in legal(state, "", 0)
