@@ -51,6 +51,7 @@ SAID_BY_SCRIPTS = (
         "at-warning",
         "at-warning-yes",
         "at-warning-no",
+        "at-refuse",
         "at-hint",
         "at-since-nothing",
         "at-notice",

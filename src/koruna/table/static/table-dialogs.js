@@ -30,14 +30,15 @@ export function openLarge(button) {
 /** @param {HTMLElement} undo @param {Say} say */
 export function openMarking(undo, say) {
   const content = document.createElement("div"), answers = document.createElement("div");
+  const name = undo.getAttribute("aria-label") ?? "";
   content.append(Object.assign(document.createElement("p"), { textContent: undo.dataset.tip ?? "" }), answers);
   answers.className = "answers";
-  for (const [what, text, look] of [["close-dialog", "at-warning-no", "btn"], ["undo-marked", "at-warning-yes", "btn danger"]]) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: look, textContent: say(text) });
+  for (const [what, text, look] of [["close-dialog", say("at-refuse"), "btn"], ["undo-marked", name, "btn danger"]]) {
+    const button = Object.assign(document.createElement("button"), { type: "button", className: look, textContent: text });
     button.dataset.do = what;
     answers.append(button);
   }
-  openDialog(undo.getAttribute("aria-label") ?? "", content);
+  openDialog(name, content);
 }
 
 export const closeDialog = () => need("[data-dialog]").close();
