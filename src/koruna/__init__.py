@@ -17,6 +17,7 @@ Every game is played through these few methods, which are documented in `koruna.
 from koruna.engine import state as _state
 from koruna.engine.analysis import Analysis
 from koruna.engine.bot import Bot
+from koruna.engine.content import Content
 from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import all_games, game
@@ -41,6 +42,7 @@ __all__ = [
     "BadSetup",
     "Bot",
     "Bug",
+    "Content",
     "Game",
     "IllegalMove",
     "Limit",

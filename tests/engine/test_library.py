@@ -9,7 +9,6 @@ import pytest
 
 import koruna
 from koruna.engine.errors import BadSetup
-from koruna.engine.game import CONTENT, Game
 from koruna.engine.library import all_games, game, game_ids
 from koruna.locale import LANGUAGES
 
@@ -52,17 +51,3 @@ def test_a_folder_of_games_added_later_is_found(tmp_path: Path, monkeypatch: pyt
     folders = import_module("koruna.games").__path__
     monkeypatch.setattr(import_module("koruna.games"), "__path__", [*folders, str(tmp_path)])
     assert game_ids() == sorted([*before, "late"])
-
-
-def test_content_named_after_a_game_was_found_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-
-    def take(self: Game, folder: str) -> str:
-        taken.append(folder)
-        return ""
-
-    found = game("sealed_bids")
-    monkeypatch.setattr(type(found), "take_content", take)
-    monkeypatch.setenv(CONTENT, "/somewhere")
-    assert game("sealed_bids") is found
-    assert taken == ["/somewhere"]

@@ -159,7 +159,7 @@ def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypat
         return True
 
     monkeypatch.setattr("webbrowser.open", visit)
-    assert serve("127.0.0.1", "0", str(tmp_path / "tables.db"), True, "en") == 0
+    assert serve("127.0.0.1", "0", str(tmp_path / "tables.db"), True, [], "en") == 0
     assert opened == [200]
 
 

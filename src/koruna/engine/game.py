@@ -6,9 +6,11 @@ automatically.
 
 from __future__ import annotations
 
+import os
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
+from os import PathLike
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -16,12 +18,13 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine import position
 from koruna.engine.bot import Bot
+from koruna.engine.content import Content, asked_for, must_be_for, must_be_in, with_content
 from koruna.engine.ending import tell_game_over
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import GAME_OVER, Event, Fact
 from koruna.engine.forms import Forms, function_of, must_have
 from koruna.engine.measures import measures_of_any_game
-from koruna.engine.option import Option, Options
+from koruna.engine.option import OPTION, Option, Options, bad_value
 from koruna.engine.position_items import Item
 from koruna.engine.record import Record
 from koruna.engine.series import Series
@@ -29,9 +32,6 @@ from koruna.engine.state import State
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
-# An environment variable, so that worker processes inherit it: the folder with content that the owner of a game has
-# entered.
-CONTENT: Final = "KORUNA_CONTENT"
 BEFORE_OTHERS: Final = "before_others"
 MOST_STARTS: Final = 32
 
@@ -67,7 +67,7 @@ class Game(Forms):
     at_once: Options  # options of a quick start, suited to newcomers; the others keep their defaults
     refusals: dict[str, str]  # texts shown only when a move is refused, and the chapter each belongs to
     scene_kinds: list[str]  # the events in the log that link to a scene: those that begin or end one
-    own_content: str  # the value of its option `content` that selects the owner's content, or ""
+    content_files: list[str]  # the files of one's own numbers, cards or maps that it can be played with
     judge: Callable[..., Any] | None  # see `evaluate`
     asks_all: bool  # the game has no automatic moves
     starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
@@ -91,6 +91,7 @@ class Game(Forms):
         asks_all: bool = True,
         where: dict[str, str] | None = None,
         pinned: dict[int, Options] | None = None,
+        content_files: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -106,7 +107,7 @@ class Game(Forms):
         self.all_open = all_open
         self.at_once = {} if at_once is None else at_once
         self.scene_kinds = [] if scene_kinds is None else scene_kinds
-        self.own_content = ""
+        self.content_files = [] if content_files is None else content_files
         self.stops = [] if stops is None else stops
         self.asks_all = asks_all
         self.where = {} if where is None else where
@@ -126,9 +127,9 @@ class Game(Forms):
         """The initial state of one game; every option is given and checked."""
         raise NotImplementedError
 
-    def take_content(self, folder: str) -> str:
-        """Load the owner's content; returns the value of the option `content` that selects it, or "" without any."""
-        return ""
+    def read_content(self, files: dict[str, str]) -> tuple[str, Any]:
+        """Read and check the texts of content files: their digest, and what a state is set up with."""
+        raise NotImplementedError
 
     def upgrade(self, record: Record) -> Record:
         """A record of an older version as one of this version.
@@ -209,9 +210,18 @@ class Game(Forms):
 
     # --- what every game has --------------------------------------------------------------
 
-    def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
-        """The initial state of a game, or of a series. Options left out keep their defaults."""
-        chosen = self.check(seats, options or {})
+    def content(self, folder: str | PathLike[str]) -> Content:
+        """The numbers, cards or map in a folder, checked; refused (`BadSetup`) if there is nothing for this game."""
+        return self.content_of(must_be_in(os.fspath(folder), self.content_files, self.id))
+
+    def content_of(self, files: dict[str, str]) -> Content:
+        """The content of these files, given as texts by name."""
+        digest, read = self.read_content(files)
+        return Content(digest, self.id, files, read)
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None, content: Content | None = None) -> State:
+        """The initial state of a game, or of a series; options left out keep their defaults."""
+        chosen = self.check(seats, options or {}, content)
         if self.series and chosen[self.series]:
             initial = self.begin(seats, chosen)
             return Series(self.id, seats, self.series_length, initial, initial.copy())
@@ -235,11 +245,12 @@ class Game(Forms):
         found: list[Item] = must_have(self.id, "rules.position", "items")()
         return found
 
-    def at(self, text: str, rng: Random | None = None) -> State:
+    def at(self, text: str, rng: Random | None = None, content: Content | None = None) -> State:
         """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
 
         What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`. A position
-        of an older version is read as `upgrade` says.
+        of an older version is read as `upgrade` says. One that
+        names a content of one's own needs that `content`.
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()
@@ -251,7 +262,8 @@ class Game(Forms):
         if parsed.game != self.id or parsed.version > self.version:
             found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
             raise BadPosition("position-game", {"found": found, "known": known})
-        state = self.start(parsed.seats, self.with_pinned(parsed.version, parsed.seats, parsed.options))
+        options = self.with_pinned(parsed.version, parsed.seats, parsed.options)
+        state = self.start(parsed.seats, with_content(options, [] if content is None else [content]))
         try:
             position.fill(self.items(), state, parsed.lines, function_of(self.id, "rules.position", "complete"))
             broken = self.broken_invariants(state)
@@ -265,12 +277,15 @@ class Game(Forms):
 
     # --- setting up -------------------------------------------------------------------------
 
-    def check(self, seats: int, options: Mapping[str, object]) -> Options:
-        """All options with their values; raises `BadSetup` with the reason for a set-up that is not allowed."""
+    def check(self, seats: int, options: Mapping[str, object], content: Content | None = None) -> Options:
+        """All options with their values; raises `BadSetup` with the reason for a set-up that is not allowed.
+
+        The value of the option `content` is then the content itself, unless it is the game's own.
+        """
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup("bad-seats", {"game": self.id, "seats": seats, "allowed": allowed})
-        given = dict(options)
+        given = asked_for(options, content)
         for id in given:
             if all(option.id != id for option in self.options):
                 known = ", ".join(option.id for option in self.options)
@@ -283,6 +298,10 @@ class Game(Forms):
                 value = str(value)
             if value is option.default:
                 chosen[option.id] = option.default
+            elif isinstance(value, Content) and option.id == OPTION:
+                must_be_for(self.id, value)
+                chosen[option.id] = option.default if value == option.default else value
+                changed.append(option)
             elif isinstance(value, (bool, str)) and option.allows(value, seats):
                 chosen[option.id] = value
                 changed.append(option)
@@ -299,12 +318,14 @@ class Game(Forms):
         if clash or not option.fits(seats):
             raise BadSetup("rule-" + option.why, {"option": option.id, "seats": seats}, self.id)
 
-    def combinations(self) -> Iterator[tuple[int, Options]]:
-        """Every allowed seat count with every allowed combination of options."""
+    def combinations(self, content: Content | None = None) -> Iterator[tuple[int, Options]]:
+        """Every allowed seat count with every allowed combination of options; with `content`, those with it."""
         for seats in self.seats:
             fitting = [option.values if option.fits(seats) else [option.default] for option in self.options]
             for values in product(*fitting):
                 options = {option.id: value for option, value in zip(self.options, values, strict=True)}
+                if content is not None:
+                    options[OPTION] = content
                 try:
                     yield seats, self.check(seats, options)
                 except BadSetup:
@@ -326,13 +347,3 @@ def event_by_name(
     if event.seat >= 0:
         arguments["player"] = names[event.seat]
     return name, arguments
-
-
-def bad_value(option: Option, seats: int, value: object) -> BadSetup:
-    facts: dict[str, int | str] = {"option": option.id, "value": str(value)}
-    if option.order:
-        example = "-".join(str(number) for number in range(seats, 0, -1))
-        return BadSetup("bad-order", {**facts, "seats": seats, "example": example})
-    if option.most:
-        return BadSetup("bad-number", {**facts, "most": option.most})
-    return BadSetup("bad-value", {**facts, "allowed": ", ".join(option.choices) or "true, false"})

@@ -7,8 +7,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
+from koruna.engine.content import Content, files_in
 from koruna.engine.errors import BadSetup
-from koruna.engine.game import CONTENT, Game
+from koruna.engine.game import Game
 
 IDS: Final[dict[str, list[str]]] = {}  # by the folders looked into, because listing them is slow
 FOUND: Final[dict[str, Game]] = {}
@@ -37,10 +38,16 @@ def game(id: str) -> Game:
     found = FOUND.get(id)
     if found is None:
         found = FOUND[id] = load(id)
-    if not found.own_content:
-        folder = os.environ.get(CONTENT)
-        if folder:
-            found.own_content = found.take_content(folder)
+    return found
+
+
+def contents_in(folder: str) -> list[Content]:
+    """What is in a folder for any of the games: one's own numbers, cards or maps, checked."""
+    found: list[Content] = []
+    for each in all_games():
+        files = files_in(folder, each.content_files)
+        if files:
+            found.append(each.content_of(files))
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from koruna.engine.bot import Bot
+from koruna.engine.content import Content
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
 from koruna.engine.event import snapshot
 from koruna.engine.game import Game
@@ -75,10 +76,11 @@ class Match(Knowledge):
         chance: Sequence[str] = (),
         seed: str = "",
         deal: bool = True,
+        content: Content | None = None,
     ) -> None:
         """Resume a game, given as such or by its id, from its record or the record's text.
 
-        Without `deal`, a record that ends at chance is left there.
+        Without `deal`, a record that ends at chance is left there. One that names a `content` needs it.
         """
         self.game = game if isinstance(game, Game) else game_by_id(game)
         self.rng = Random() if rng is None else rng
@@ -86,7 +88,8 @@ class Match(Knowledge):
         self.thoughts = seed_of(Random() if thinking is None else thinking)
         self.noting = True
         self.script = list(chance)
-        self.replay(record if isinstance(record, Record) else read_record(record))
+        known = record if isinstance(record, Record) else read_record(record)
+        self.replay(known if content is None else known.played_with(content))
         self.script_from = count_chance(self.record.lines)
         if deal:
             self.deal()
@@ -103,10 +106,11 @@ class Match(Knowledge):
         *,
         chance: Sequence[str] = (),
         seed: str = "",
+        content: Content | None = None,
     ) -> Match:
         """Start a game, given as such or by its id. Options left out keep their defaults."""
         found = game if isinstance(game, Game) else game_by_id(game)
-        chosen = found.check(seats, {} if options is None else options)
+        chosen = found.check(seats, {} if options is None else options, content)
         changed = {option.id: chosen[option.id] for option in found.options if chosen[option.id] != option.default}
         record = Record(found.id, found.version, seats, changed, names)
         return Match(found, record, rng, thinking, chance=chance, seed=seed)
@@ -120,13 +124,14 @@ class Match(Knowledge):
         thinking: Random | None = None,
         *,
         chance: Sequence[str] = (),
+        content: Content | None = None,
     ) -> Match:
         """Start from a position, which names the game itself. What it hides is dealt by `rng`.
 
         >>> koruna.Match.at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n").scores()
-        [4, 0]
+        [5, 0]
         """
-        record = record_at(position, names, rng)
+        record = record_at(position, names, rng, content)
         return Match(record.game, record, rng, thinking, chance=chance)
 
     @classmethod
@@ -139,6 +144,7 @@ class Match(Knowledge):
         chance: Sequence[str] = (),
         seed: str = "",
         deal: bool = True,
+        content: Content | None = None,
     ) -> Match:
         """Resume the game of a record's text, which names the game itself."""
         record = read_record(text)
@@ -146,7 +152,7 @@ class Match(Knowledge):
             found = game_by_id(record.game)
         except Trouble as unknown:
             raise BadRecord(2, "", cause=unknown) from unknown
-        return Match(found, record, rng, thinking, chance=chance, seed=seed, deal=deal)
+        return Match(found, record, rng, thinking, chance=chance, seed=seed, deal=deal, content=content)
 
     def replay(self, record: Record) -> None:
         """Replay a record from the start, checking every line. One of an older version is upgraded."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from koruna.engine.errors import BadSetup
 
 Value: TypeAlias = bool | str
 Options: TypeAlias = dict[str, Value]
+
+# The option that names a content of one's own, in every game that can be played with others than its own.
+OPTION: Final = "content"
 
 
 class Option:
@@ -85,3 +90,15 @@ class Option:
             digits = value.isascii() and value.isdigit() and value[0] != "0" and len(value) < 10
             return digits and int(value) <= self.most
         return value in self.values
+
+
+def bad_value(option: Option, seats: int, value: object) -> BadSetup:
+    facts: dict[str, int | str] = {"option": option.id, "value": str(value)}
+    if option.order:
+        example = "-".join(str(number) for number in range(seats, 0, -1))
+        return BadSetup("bad-order", {**facts, "seats": seats, "example": example})
+    if option.most:
+        return BadSetup("bad-number", {**facts, "most": option.most})
+    if option.id == OPTION and isinstance(value, str):
+        return BadSetup("needs-content", facts)
+    return BadSetup("bad-value", {**facts, "allowed": ", ".join(option.choices) or "true, false"})

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
+from koruna.engine.content import Content
 from koruna.engine.errors import BadPosition
-from koruna.engine.option import Option, Options
+from koruna.engine.option import OPTION, Option, Options
 from koruna.engine.position_items import UNKNOWN, Item, Viewer, bad_item, read_items, read_number
 from koruna.engine.series import Series
 from koruna.engine.state import ALL_KNOWING, SPECTATOR, State
@@ -121,7 +122,14 @@ def read_results(state: Series, lines: list[str]) -> None:
 # --- pickle -------------------------------------------------------------------------------
 
 
-def restore(package: str, text: str) -> State:
+def content_of(state: State) -> Content | None:
+    """The content of one's own that a game is played with, if it is."""
+    running: Any = state.running()
+    value = running.setup.options.get(OPTION)
+    return value if isinstance(value, Content) else None
+
+
+def restore(package: str, text: str, content: Content | None) -> State:
     """A state from its position, for pickle."""
-    state: State = import_module(package).GAME.at(text)
+    state: State = import_module(package).GAME.at(text, content=content)
     return state

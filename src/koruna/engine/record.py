@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.content import Content, with_content
 from koruna.engine.errors import BadRecord
 from koruna.engine.option import Options
 from koruna.engine.state import CHANCE
@@ -126,6 +127,12 @@ class Record:
     def line_number(self, at: int) -> int:
         """The line number of a move in the text."""
         return len(self.head()) + sum(len(remarks) for move, remarks in self.remarks.items() if move <= at) + at + 1
+
+    def played_with(self, content: Content) -> Record:
+        """The same record with this content, if it names it; it is needed to replay the record."""
+        again = self.first(len(self.lines))
+        again.options = with_content(again.options, [content])
+        return again
 
     def first(self, moves: int) -> Record:
         """A record of the first moves only, chance included, with their comments; the result only if that is all."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from koruna.engine.content import Content, with_content
 from koruna.engine.errors import BadRecord, BadSetup, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_by_id
+from koruna.engine.option import OPTION
 from koruna.engine.position import parse
 from koruna.engine.record import Record, result_text
 from koruna.engine.state import OVER, State
@@ -30,7 +32,10 @@ def of_this_version(game: Game, record: Record) -> Record:
 def start_of(game: Game, record: Record) -> State:
     """The state that a record starts from, with a journal."""
     try:
-        state = game.at(record.position) if record.position else game.start(record.seats, record.options)
+        own = record.options.get(OPTION)
+        content = own if isinstance(own, Content) else None
+        at = record.position
+        state = game.at(at, content=content) if at else game.start(record.seats, record.options)
     except Trouble as trouble:
         raise BadRecord(line_of_setup(record, trouble), "", cause=trouble) from trouble
     if record.position:
@@ -44,12 +49,13 @@ def start_of(game: Game, record: Record) -> State:
     return state
 
 
-def record_at(text: str, names: list[str] | None, rng: Random | None) -> Record:
+def record_at(text: str, names: list[str] | None, rng: Random | None, content: Content | None) -> Record:
     """The record of a game that starts from a position. What the text hides is dealt by `rng`."""
     game = game_by_id(parse(text).game)
-    position = game.at(text, rng).position()
+    position = game.at(text, rng, content).position()
     whole = parse(position)
-    return Record(game.id, game.version, whole.seats, whole.options, names, position)
+    options = with_content(whole.options, [] if content is None else [content])
+    return Record(game.id, game.version, whole.seats, options, names, position)
 
 
 def refused_by_this_version(game: Game, record: Record, bad: BadRecord, made: int) -> BadRecord:

@@ -228,7 +228,8 @@ class State:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Pickled as its position; the journal is left behind, as by `copy`."""
-        return import_module("koruna.engine.position").restore, (self.package(), self.position())
+        engine: Any = import_module("koruna.engine.position")
+        return engine.restore, (self.package(), self.position(), engine.content_of(self))
 
     @abstractmethod
     def write(self, move: int, seat: int = TURN) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from koruna.engine.content import Content
 from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
 from koruna.locale import words
@@ -24,11 +25,11 @@ SECONDS_TO_END = 3  # for requests in progress
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
-def serve(host: str, port: str, data: str, open_browser: bool, language: str) -> int:
+def serve(host: str, port: str, data: str, open_browser: bool, contents: list[Content], language: str) -> int:
     """Serve until interrupted. What prevents it raises before anything is started."""
     bound = listen(host, port_number(port))
     try:
-        app = make_app(database(data))
+        app = make_app(database(data), contents=contents)
         # No access log: URLs contain seat keys.
         config = uvicorn.Config(
             app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END

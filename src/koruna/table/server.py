@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import product
 from typing import Any
@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 import koruna
+from koruna.engine.content import Content
 from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.live.bot_workers import BotWorkers
@@ -36,11 +37,14 @@ NEVER = 1_000_000
 SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # not worth compressing
 
 
-def make_app(database: str, pace: float = 0.8, bot_workers: int = 1) -> Litestar:
-    """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`)."""
+def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: Sequence[Content] = ()) -> Litestar:
+    """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`).
+
+    `contents` are the owner's numbers, cards and maps that its tables can be played with.
+    """
     store = Store(database)
     store.be_the_server()
-    room = Room(store, BotWorkers(bot_workers), pace)
+    room = Room(store, BotWorkers(bot_workers, contents), pace, contents)
 
     @asynccontextmanager
     async def open_room(_: Litestar) -> AsyncIterator[None]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
 import koruna
+from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
-from koruna.engine.game import CONTENT, Game
-from koruna.engine.library import game_ids
-from koruna.engine.option import Options, Value
+from koruna.engine.game import Game
+from koruna.engine.library import contents_in, game_ids
+from koruna.engine.option import OPTION, Options, Value
 
 YES = ("on", "yes", "true", "1")
 LONGEST_SEED = 100  # digits; it becomes part of file names
@@ -30,8 +31,11 @@ def find_game(name: str) -> Game:
     return koruna.game(id if id in known else name)
 
 
-def read_options(game: Game, typed: list[str]) -> Options:
-    """Parse `harmony`, `harmony=off` or `board=B`. Whether they are compatible is checked by the game."""
+def read_options(game: Game, typed: list[str], contents: Iterable[Content] = ()) -> Options:
+    """Parse `harmony`, `harmony=off` or `board=B`. Whether they are compatible is checked by the game.
+
+    The first content for this game is played with, unless an option names another.
+    """
     switches = {option.id for option in game.options if not (option.choices or option.order or option.most)}
     options: Options = {}
     for text in typed:
@@ -41,18 +45,23 @@ def read_options(game: Game, typed: list[str]) -> Options:
         if id in switches and word.lower() in (*YES, *NO):
             value = word.lower() in YES
         options[id] = value
-    if game.own_content:
-        options.setdefault("content", game.own_content)
-    return options
+    own = [content for content in contents if content.game == game.id]
+    if own:
+        options.setdefault(OPTION, own[0])
+    return with_content(options, own)
 
 
-def set_content_folder(folder: str) -> None:
-    """Set the folder of the owner's content in the environment, so that all worker processes inherit it."""
-    if not Path(folder).is_dir():
-        raise Trouble("terminal-no-folder", {"folder": folder})
-    os.environ[CONTENT] = str(Path(folder).resolve())
-    if not any(game.own_content for game in koruna.all_games()):
-        raise Trouble("terminal-nothing-in-folder", {"folder": folder})
+def read_contents(folders: list[str] | None) -> list[Content]:
+    """What the folders have for any of the games."""
+    found: list[Content] = []
+    for folder in folders or []:
+        if not Path(folder).is_dir():
+            raise Trouble("terminal-no-folder", {"folder": folder})
+        here = contents_in(folder)
+        if not here:
+            raise Trouble("terminal-nothing-in-folder", {"folder": folder})
+        found += here
+    return found
 
 
 def read_bots(game: Game, typed: str) -> list[str]:

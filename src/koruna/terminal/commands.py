@@ -20,14 +20,6 @@ from koruna.terminal.help_page import Command, Commands
 app = typer.Typer(name="koruna", cls=Commands, invoke_without_command=True, rich_markup_mode=None)
 
 
-def use_content(folder: str) -> str:
-    if folder:
-        from koruna.terminal.arguments import set_content_folder
-
-        set_content_folder(folder)
-    return folder
-
-
 @contextmanager
 def table_libraries() -> Iterator[None]:
     """The web server is an optional extra of the package: explain what to install if it is missing."""
@@ -46,7 +38,7 @@ ChosenOptions = Annotated[list[str] | None, typer.Option("--option", metavar="OP
 Seed = Annotated[str, typer.Option("--seed", metavar="N")]
 Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…")]
 Data = Annotated[str, typer.Option("--data", metavar="URL")]
-Content = Annotated[str, typer.Option("--content", metavar="FOLDER", callback=use_content)]
+Folders = Annotated[list[str] | None, typer.Option("--content", metavar="FOLDER")]
 
 tables = typer.Typer(name="tables", cls=Commands, invoke_without_command=True)
 
@@ -78,14 +70,16 @@ def play(
     seed: Seed = "",
     save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     load: Annotated[str, typer.Option("--load", metavar="FILE")] = "",
-    content: Content = "",
+    content: Folders = None,
     lang: Lang = "",
 ) -> int:
+    from koruna.terminal.arguments import read_contents
     from koruna.terminal.start import continue_game, new_game
 
+    contents = read_contents(content)
     if load:
-        return continue_game(load, game, seats, option or [], seed, save, ctx.obj)
-    return new_game(game, seats, option or [], seed, save, ctx.obj)
+        return continue_game(load, game, seats, option or [], seed, save, contents, ctx.obj)
+    return new_game(game, seats, option or [], seed, save, contents, ctx.obj)
 
 
 @app.command(cls=Command)
@@ -101,12 +95,14 @@ def simulate(
     json: Annotated[bool, typer.Option("--json")] = False,
     records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
     events: Annotated[bool, typer.Option("--events")] = False,
-    content: Content = "",
+    content: Folders = None,
     lang: Lang = "",
 ) -> int:
+    from koruna.terminal.arguments import read_contents
     from koruna.terminal.simulate import Arguments, simulate
 
-    arguments = Arguments(game, seats, games, option or [], seed, rotate, workers, json, records, events)
+    contents = read_contents(content)
+    arguments = Arguments(game, seats, games, option or [], seed, rotate, workers, json, records, events, contents)
     return simulate(arguments, ctx.obj)
 
 
@@ -118,12 +114,13 @@ def replay(
     svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
     html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
     position: Annotated[bool, typer.Option("--position")] = False,
-    content: Content = "",
+    content: Folders = None,
     lang: Lang = "",
 ) -> None:
+    from koruna.terminal.arguments import read_contents
     from koruna.terminal.replay import replay
 
-    replay(file, move, svg, html, position, ctx.obj)
+    replay(file, move, svg, html, position, read_contents(content), ctx.obj)
 
 
 @app.command(cls=Command)
@@ -132,12 +129,13 @@ def show(
     position: Annotated[str, typer.Argument(metavar="POSITION")] = "",
     seat: Annotated[str, typer.Option("--seat", metavar="N")] = "",
     svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
-    content: Content = "",
+    content: Folders = None,
     lang: Lang = "",
 ) -> None:
+    from koruna.terminal.arguments import read_contents
     from koruna.terminal.show import show
 
-    show(position, seat, svg, ctx.obj)
+    show(position, seat, svg, read_contents(content), ctx.obj)
 
 
 @app.command(cls=Command)
@@ -154,14 +152,15 @@ def serve(
     port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
     data: Data = "",
     open: Annotated[bool, typer.Option("--open")] = False,
-    content: Content = "",
+    content: Folders = None,
     lang: Lang = "",
 ) -> int:
     with table_libraries():
         from koruna.table.serve import serve
+    from koruna.terminal.arguments import read_contents
 
     interrupts.raise_interrupts()
-    return serve(host, port, data, open, ctx.obj)
+    return serve(host, port, data, open, read_contents(content), ctx.obj)
 
 
 @tables.callback()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from koruna.engine.content import Content, content_named
 from koruna.engine.data_folder import ENDING, BadFile, data_folder, make_folder
 from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.match import Match
+from koruna.engine.option import OPTION
+from koruna.engine.record import read_record
 
 LARGEST_RECORD = 4_000_000  # bytes; a hundred times what any game needs
 RECORD = b"koruna "  # how a record begins
@@ -46,10 +49,11 @@ class InFile(Trouble):
 # --- reading ------------------------------------------------------------------------------
 
 
-def read_match(path: str) -> Match:
+def read_match(path: str, contents: Iterable[Content] = ()) -> Match:
     """Read a record and replay it, checking every line."""
+    text = read_text(path)
     try:
-        return Match.read(read_text(path), deal=False)
+        return Match.read(text, deal=False, content=content_named(contents, read_record(text).options.get(OPTION)))
     except BadRecord as trouble:
         raise InFile(path, trouble) from trouble
 

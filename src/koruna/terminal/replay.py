@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from koruna.engine.content import Content
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import Record
@@ -19,10 +20,10 @@ NEXT = ("", "n", "next")
 LEAVE = ("q", "quit", "x")
 
 
-def replay(path: str, move: str, svg: str, html: str, position: bool, language: str) -> None:
+def replay(path: str, move: str, svg: str, html: str, position: bool, contents: list[Content], language: str) -> None:
     if not path:
         raise Trouble("terminal-which-record", {})
-    film = Film(read_match(path), language)
+    film = Film(read_match(path, contents), language)
     at = film.last()
     if move:
         at = whole_number(move, "--move", 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from koruna.engine.content import Content, content_named
 from koruna.engine.errors import Trouble
 from koruna.engine.library import game as game_by_id
+from koruna.engine.option import OPTION
 from koruna.engine.position import parse
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 from koruna.locale import Words, words
@@ -16,14 +18,14 @@ from koruna.terminal.players import names_of
 from koruna.terminal.screen import Screen
 
 
-def show(text: str, seat: str, svg: str, language: str) -> None:
+def show(text: str, seat: str, svg: str, contents: list[Content], language: str) -> None:
     if text == "-":
         text = sys.stdin.read()
     if not text.strip():
         raise Trouble("terminal-which-position", {})
     parsed = parse(text)
     game = game_by_id(parsed.game)
-    state = game.at(text)
+    state = game.at(text, content=content_named(contents, parsed.options.get(OPTION)))
     viewer = max(parsed.viewer, SPECTATOR)
     if seat:
         viewer = whole_number(seat, "--seat", 0)

@@ -12,6 +12,7 @@ from time import perf_counter
 
 import msgspec
 
+from koruna.engine.content import Content, plain
 from koruna.engine.data_folder import ENDING, make_folder
 from koruna.engine.game import Game
 from koruna.engine.option import Options
@@ -37,6 +38,7 @@ class Arguments(msgspec.Struct, frozen=True):
     json: bool
     records: str
     events: bool
+    contents: list[Content]
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ def simulate(arguments: Arguments, language: str) -> int:
     seed = seed_number(arguments.seed)
     if seed is None:
         seed = SystemRandom().getrandbits(32)  # it is in the report, so that the run can be repeated
-    options = read_options(game, arguments.option)
+    options = read_options(game, arguments.option, arguments.contents)
     run = run_games(
         game,
         bots,
@@ -97,7 +99,7 @@ def simulate(arguments: Arguments, language: str) -> int:
         report = SimulationReport(
             game.id,
             game.version,
-            options,
+            plain(options),
             seed,
             arguments.rotate,
             asked,

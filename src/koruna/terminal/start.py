@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koruna.engine.content import Content
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
 from koruna.terminal.arguments import find_game, read_options, seed_number
@@ -12,9 +13,11 @@ from koruna.terminal.record_file import RecordFile
 from koruna.terminal.table import TerminalTable
 
 
-def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
+def new_game(
+    game_name: str, seats: str, option: list[str], seed: str, save: str, contents: list[Content], language: str
+) -> int:
     game = find_game(game_name)
-    options = read_options(game, option)
+    options = read_options(game, option, contents)
     if not seats and not option:
         options = game.at_once | options  # without any arguments, assume a newcomer
     labels = read_labels(seats, game)
@@ -25,10 +28,19 @@ def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str
     return play(TerminalTable(match, players, language, RecordFile(save, bool(save))))
 
 
-def continue_game(load: str, game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
+def continue_game(
+    load: str,
+    game_name: str,
+    seats: str,
+    option: list[str],
+    seed: str,
+    save: str,
+    contents: list[Content],
+    language: str,
+) -> int:
     if seats or option:
         raise Trouble("terminal-load-alone", {})
-    match = read_match(load)
+    match = read_match(load, contents)
     if game_name and find_game(game_name) is not match.game:
         raise Trouble("terminal-other-game", {"file": load, "found": match.game.id, "game": game_name[:60]})
     match.seed = seed_or_random(seed)

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from koruna.games.wonderful_kingdom.rules.setup import CONTENT
 from koruna.table.store.store import Store
 from tests.table.browsing import Browser, form, look, set_up, table_of
 
@@ -55,12 +54,6 @@ def test_a_wrong_form_is_refused_with_a_sentence(server: Browser, wrong: dict[st
     answer = set_up(server, **wrong)
     assert answer.status_code == 422
     assert re.search(r'role="alert">.*\.</span>', answer.text)
-
-
-def test_cards_of_an_owner_are_offered_by_a_name(server: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CONTENT, "choices", [*CONTENT.choices, "8d6ab12441e5"])
-    page = server.get("/new/wonderful_kingdom").text
-    assert re.search(r'value="8d6ab12441e5"> the cards from your folder<', page)
 
 
 def test_names_are_escaped(server: Browser) -> None:

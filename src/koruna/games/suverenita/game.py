@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import BotMaker, Game
@@ -12,7 +12,9 @@ from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms import skipping
 from koruna.games.suverenita.forms.battle_reports import OPENING
 from koruna.games.suverenita.forms.chapters import CHAPTERS
-from koruna.games.suverenita.rules.board.options import OPTIONS, setup_of, take, why_not_together
+from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules.board import world_reading
+from koruna.games.suverenita.rules.board.options import OPTIONS, read_own, setup_of, why_not_together
 from koruna.games.suverenita.rules.course.beginning import begin
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 
@@ -29,8 +31,9 @@ class SuverenitaGame(Game):
         if why:
             raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
 
-    def take_content(self, folder: str) -> str:
-        return take(Path(folder))
+    def read_content(self, files: dict[str, str]) -> tuple[str, Any]:
+        own = read_own(files)
+        return own.name, own
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": Planner}
@@ -48,6 +51,7 @@ GAME = SuverenitaGame(
     scene_kinds=OPENING,
     stops=skipping.STOPS,
     asks_all=False,
+    content_files=[values_reading.FILE, world_reading.FILE],
     where={
         "warning": "cautions.warning",
         "targets": "targets.targets",

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 from koruna.engine.option import Option, Options
 from koruna.engine.state import State
 from koruna.games.wonderful_kingdom.forms import skipping
-from koruna.games.wonderful_kingdom.rules.contents import load
+from koruna.games.wonderful_kingdom.rules.contents import read_own
 from koruna.games.wonderful_kingdom.rules.course import begin
 from koruna.games.wonderful_kingdom.rules.reading import TABLES
-from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, offer, setup_of, why_not_together
+from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, setup_of, why_not_together
 
 # The chapters of the help, with their rules.
 CHAPTERS = {
@@ -52,12 +52,9 @@ class WonderfulKingdomGame(Game):
         if why:
             raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
 
-    def take_content(self, folder: str) -> str:
-        if not any(Path(folder, table).exists() for table in TABLES):
-            return ""
-        own = load(Path(folder))
-        offer(own)
-        return own.name
+    def read_content(self, files: dict[str, str]) -> tuple[str, Any]:
+        own = read_own(files)
+        return own.name, own
 
 
 GAME = WonderfulKingdomGame(
@@ -70,6 +67,7 @@ GAME = WonderfulKingdomGame(
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     stops=skipping.STOPS,
     asks_all=False,
+    content_files=TABLES,
     where={
         "warning": "aims.warning",
         "tell_end": "aims.tell_end",

@@ -106,6 +106,12 @@ unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Vyber si z t
 bad-value = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Vyber si z těchto hodnot: { $allowed }.
 bad-number = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Musí to být celé číslo od 1 do { NUMBER($most) }.
 bad-order = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Zapisuje se jako pořadí hráčů: čísla od 1 do { $seats }, každé jednou a mezi nimi spojovník, například { $example }.
+content-unreadable = { $file } se nedá přečíst jako text v UTF-8.
+needs-content = Tato hra se hraje s vlastními soubory „{ $value }“, a ty tu nejsou. Uveď složku, ze které se načetly.
+other-content = Volby chtějí soubory „{ $value }“, zadané jsou ale „{ $content }“.
+content-of-other = S těmito soubory se hra „{ $game }“ hrát nedá. Patří ke hře „{ $other }“.
+no-content = Hra „{ $game }“ se hraje jen s tím, co k ní patří; vlastní soubory nečte.
+nothing-in-folder = Ve složce „{ $folder }“ není nic pro hru „{ $game }“. Hledá tyto soubory: { $known }.
 unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
 
 ## Tahy

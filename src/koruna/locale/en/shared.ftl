@@ -108,6 +108,12 @@ unknown-option = “{ $game }” has no option called “{ $option }”. Choose 
 bad-value = The option “{ $option }” cannot be set to “{ $value }”. Choose from these: { $allowed }.
 bad-number = The option “{ $option }” cannot be set to “{ $value }”. It is a whole number from 1 to { NUMBER($most) }.
 bad-order = The option “{ $option }” cannot be set to “{ $value }”. It is an order of the players: the numbers from 1 to { $seats }, each once, joined by hyphens, for instance { $example }.
+content-unreadable = { $file } cannot be read as text in UTF-8.
+needs-content = This game is played with the content “{ $value }”, which is not at hand. Give the folder it was read from.
+other-content = The options ask for the content “{ $value }”, but “{ $content }” was given.
+content-of-other = “{ $game }” cannot be played with this content. It is for “{ $other }”.
+no-content = “{ $game }” has only the content that comes with it.
+nothing-in-folder = The folder “{ $folder }” has nothing for “{ $game }”. The game looks for these files: { $known }.
 unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from these: { $known }.
 
 ## Moves

@@ -106,6 +106,12 @@ unknown-option = Hra „{ $game }“ nemá možnosť „{ $option }“. Vyber si
 bad-value = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Vyber si z týchto hodnôt: { $allowed }.
 bad-number = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Je to celé číslo od 1 do { NUMBER($most) }.
 bad-order = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Zapisuje sa ako poradie hráčov: čísla od 1 do { $seats }, každé raz a medzi nimi spojovníky, napríklad { $example }.
+content-unreadable = { $file } sa nedá prečítať ako text v UTF-8.
+needs-content = Táto hra sa hrá s vlastnými súbormi „{ $value }“, a tie tu nie sú. Uveď priečinok, z ktorého sa načítali.
+other-content = Možnosti chcú súbory „{ $value }“, zadané sú však „{ $content }“.
+content-of-other = S týmito súbormi sa hra „{ $game }“ hrať nedá. Patria k hre „{ $other }“.
+no-content = Hra „{ $game }“ sa hrá len s tým, čo k nej patrí; vlastné súbory nečíta.
+nothing-in-folder = V priečinku „{ $folder }“ nie je nič pre hru „{ $game }“. Hľadá tieto súbory: { $known }.
 unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z týchto: { $known }.
 
 ## Ťahy

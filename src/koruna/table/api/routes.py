@@ -5,7 +5,7 @@ A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -15,7 +15,8 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 import koruna
 from koruna.bots import bot_names
-from koruna.engine.option import Option
+from koruna.engine.content import Content
+from koruna.engine.option import OPTION, Option
 from koruna.locale import words
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
@@ -45,9 +46,9 @@ class ApiRoutes(Controller):
     path = "/api"
 
     @get("/games")
-    async def games(self, request: AnyRequest) -> list[GameInfo]:
+    async def games(self, request: AnyRequest, room: TheRoom) -> list[GameInfo]:
         language = language_of_request(request)
-        return [game_info(game, language) for game in koruna.all_games()]
+        return [game_info(game, language, room.contents) for game in koruna.all_games()]
 
     @post("/tables", middleware=[limit_tables])
     async def make(self, request: AnyRequest, room: TheRoom, data: JSONBody[NewTable]) -> CreatedTable:
@@ -178,7 +179,7 @@ def created_table(table: Live) -> CreatedTable:
     return CreatedTable(table.head.id, link, seats)
 
 
-def game_info(game: koruna.Game, language: str) -> GameInfo:
+def game_info(game: koruna.Game, language: str, contents: Sequence[Content]) -> GameInfo:
     say = words(language, game.id).say
     return GameInfo(
         id=game.id,
@@ -186,12 +187,13 @@ def game_info(game: koruna.Game, language: str) -> GameInfo:
         name=say("name"),
         about=say("about"),
         seats=game.seats,
-        options=[option_info(option, language, game.id) for option in game.options],
+        options=[option_info(option, language, game.id, contents) for option in game.options],
         bots=[BotInfo(level, say(f"bot-{level}")) for level in bot_names(game)],
     )
 
 
-def option_info(option: Option, language: str, game_id: str) -> OptionInfo:
+def option_info(option: Option, language: str, game_id: str, contents: Sequence[Content]) -> OptionInfo:
     say = words(language, game_id).say
     name, about = say(f"option-{option.id}"), say(f"option-{option.id}.about")
-    return OptionInfo(option.id, name, about, option.default, option.choices, option.seats)
+    own = [content.digest() for content in contents if content.game == game_id and option.id == OPTION]
+    return OptionInfo(option.id, name, about, option.default, [*option.choices, *own], option.seats)

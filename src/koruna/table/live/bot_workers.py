@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -12,6 +13,7 @@ from threading import Thread
 
 import koruna
 from koruna.bots import bot
+from koruna.engine.content import Content, with_content
 from koruna.engine.match import Match
 from koruna.engine.record import Record
 
@@ -22,10 +24,12 @@ class BotWorkers:
     """A pool that is started for the first move of a bot, and restarted if a process dies."""
 
     count: int
+    contents: Sequence[Content]  # those that records may name
     pool: ProcessPoolExecutor | None
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, contents: Sequence[Content] = ()) -> None:
         self.count = count
+        self.contents = contents
         self.pool = None
 
     async def think(self, record: str, seat: int, level: str, seed: str) -> str:
@@ -39,7 +43,9 @@ class BotWorkers:
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=end_with_the_server)
+            self.pool = ProcessPoolExecutor(
+                self.count, get_context("spawn"), initializer=begin, initargs=(list(self.contents),)
+            )
         return self.pool
 
     def stop(self) -> None:
@@ -63,6 +69,12 @@ def end_with_the_server() -> None:
 # --- in the worker process ------------------------------------------------------------------
 
 cache: list[Match] = []  # of recent games, the most recent first
+contents: list[Content] = []  # those of the server
+
+
+def begin(of_server: list[Content]) -> None:
+    contents[:] = of_server
+    end_with_the_server()
 
 
 def decide(record: str, seat: int, level: str, seed: str) -> str:
@@ -70,7 +82,9 @@ def decide(record: str, seat: int, level: str, seed: str) -> str:
 
     Only what it imagines, and what the random bot does, differs from move to move; but not by who decided first.
     """
-    match = match_of(koruna.read_record(record))
+    written = koruna.read_record(record)
+    written.options = with_content(written.options, contents)
+    match = match_of(written)
     now = f"{seed} {sum(by == seat for by, _ in match.record.lines)}"
     imagined = match.state.imagine(seat, Random(f"{now} imagine"))
     move = bot(level, match.game, Random(now if level == "random" else seed)).choose(imagined, seat)

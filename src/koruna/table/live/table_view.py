@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from koruna.engine.consequences import Consequence, consequences
+from koruna.engine.content import plain
 from koruna.engine.game import Game
 from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.state import OVER, SPECTATOR
@@ -23,7 +24,7 @@ def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> Table
     return TableNow(
         table=table.head.id,
         game=table.head.game,
-        options=table.head.options,
+        options=plain(table.head.options),
         seq=table.seq,
         seat=None if seat == SPECTATOR else seat,
         names=names(table, language),

@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
 from anyio import to_thread
+from msgspec import structs
 
 import koruna
 from koruna.bots import bot_names
+from koruna.engine.content import Content, with_content
 from koruna.engine.errors import BadSetup, Trouble
 from koruna.engine.option import Options
 from koruna.engine.record import Record
@@ -62,15 +64,17 @@ class Room:
     presence: Presence
     bot_workers: BotWorkers
     pace: float  # seconds a bot takes at least, so that people can follow
+    contents: Sequence[Content]  # the owner's numbers, cards and maps
     live: dict[str, Live]
 
-    def __init__(self, store: Store, bot_workers: BotWorkers, pace: float) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers, pace: float, contents: Sequence[Content] = ()) -> None:
         self.store = store
         self.writer = Writer(store)
         self.news = News()
         self.presence = Presence()
         self.bot_workers = bot_workers
         self.pace = pace
+        self.contents = contents
         self.live = {}
         self.frozen: dict[str, Frozen] = {}
         self.locks: dict[str, asyncio.Lock] = {}
@@ -90,7 +94,7 @@ class Room:
     ) -> Live:
         """Create a table, dealt up to its first decision; from a whole position, if there is one."""
         game = koruna.game(game_id)
-        chosen = game.check(len(seats), options)
+        chosen = game.check(len(seats), with_content(options, self.contents))
         log = [] if pace is None else [encode(Pace(pace))]
         log += [encode(Position(position))] if position else []
         log.append(encode(Seed(seed) if seed else Secret(new_secret())))
@@ -136,6 +140,7 @@ class Room:
             raise frozen from damaged
         if head is None:
             return None
+        head = structs.replace(head, options=with_content(head.options, self.contents))
         lines = await in_thread(self.store.log, id)
         if id in self.live:
             return self.live[id]

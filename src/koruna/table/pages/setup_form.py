@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 from litestar.datastructures import Cookie
@@ -11,8 +11,9 @@ from msgspec import structs
 
 import koruna
 from koruna.bots import bot_names, usual_bot
+from koruna.engine.content import Content, content_named, plain, with_content
 from koruna.engine.errors import BadSetup
-from koruna.engine.option import Options
+from koruna.engine.option import OPTION, Options
 from koruna.engine.position import parse
 from koruna.engine.record import clean_name
 from koruna.table.pages.rendering import cookie
@@ -67,16 +68,17 @@ class TableSetup(msgspec.Struct):
             if order_of(places[: self.count]) is None:
                 raise BadSetup("setup-order", {"option": say(f"option-{id}"), "seats": self.count})
 
-    def take_position(self, game: koruna.Game) -> str:
+    def take_position(self, game: koruna.Game, contents: Sequence[Content]) -> str:
         """The position to start from, whole: what it hides is dealt. Its seats and options are those of the table.
 
         Only for games in which nobody else sits: whoever types a position knows what is hidden in it.
         """
         if not self.position:
             return ""
-        state = game.at(self.position)
+        content = content_named(contents, parse(self.position).options.get(OPTION))
+        state = game.at(self.position, content=content)
         found = parse(state.position())
-        self.count, self.options = found.seats, game.check(found.seats, found.options)
+        self.count, self.options = found.seats, game.check(found.seats, with_content(found.options, contents))
         if self.listed or self.invited():
             raise BadSetup("setup-position-own", {})
         return state.position()
@@ -149,16 +151,22 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
 
 def cookie_of_setup(request: AnyRequest, game: koruna.Game, setup: TableSetup) -> Cookie:
     """A cookie with the last form, without the seed, so that the next game is another one."""
-    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(setup, seed="", position=""))).decode().rstrip("=")
+    value = (
+        urlsafe_b64encode(
+            msgspec.json.encode(structs.replace(setup, options=plain(setup.options), seed="", position=""))
+        )
+        .decode()
+        .rstrip("=")
+    )
     return cookie(request, f"last_{game.id}", value)
 
 
-def last_setup(request: AnyRequest, game: koruna.Game) -> TableSetup | None:
+def last_setup(request: AnyRequest, game: koruna.Game, contents: Sequence[Content]) -> TableSetup | None:
     """The last form of this browser, if it is still valid for the game."""
     value = request.cookies.get(f"last_{game.id}", "")
     try:
         setup = msgspec.json.decode(urlsafe_b64decode(value + "=" * (-len(value) % 4)), type=TableSetup)
-        setup.options = game.check(setup.count, setup.options)
+        setup.options = game.check(setup.count, with_content(setup.options, contents))
     except (ValueError, koruna.Trouble):
         return None
     levels = {f"{BOT}{level}" for level in bot_names(game)} | {"me", "here", "link"}

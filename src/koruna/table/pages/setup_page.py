@@ -5,6 +5,7 @@ The page works without scripts: the server refuses options that do not go togeth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -15,9 +16,10 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 import koruna
+from koruna.engine.content import Content
 from koruna.engine.errors import Trouble
 from koruna.engine.library import game_ids
-from koruna.engine.option import Option
+from koruna.engine.option import OPTION, Option
 from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
 from koruna.table.live.live_table import Live
@@ -62,19 +64,22 @@ class SetupRoutes(Controller):
     async def form(
         self,
         request: AnyRequest,
+        room: TheRoom,
         game_id: FromPath[str],
         again: FromQuery[str] = "",
         preset: FromQuery[str] = "solo",
         position: FromQuery[str] = "",
     ) -> Response[str]:
         game = find_game(game_id)
-        setup = (last_setup(request, game) if again else None) or default_setup(game, my_name(request), preset)
+        setup = (last_setup(request, game, room.contents) if again else None) or default_setup(
+            game, my_name(request), preset
+        )
         setup.position = position
         try:
-            setup.take_position(game)
+            setup.take_position(game, room.contents)
         except Trouble as trouble:
-            return show(request, game, setup, trouble.say(language_of_request(request)))
-        return show(request, game, setup)
+            return show(request, room, game, setup, trouble.say(language_of_request(request)))
+        return show(request, room, game, setup)
 
     @post(middleware=[limit_tables])
     async def make(self, request: AnyRequest, room: TheRoom, game_id: FromPath[str], data: Form) -> Response[Any]:
@@ -87,7 +92,7 @@ class SetupRoutes(Controller):
         try:
             table = await open_table(request, room, game, setup)
         except Trouble as trouble:
-            return show(request, game, setup, trouble.say(language_of_request(request)))
+            return show(request, room, game, setup, trouble.say(language_of_request(request)))
         return to_table(request, table, setup, [cookie_of_setup(request, game, setup)])
 
 
@@ -98,7 +103,7 @@ def find_game(id: str) -> koruna.Game:
 
 
 async def open_table(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup) -> Live:
-    position = setup.take_position(game)
+    position = setup.take_position(game, room.contents)
     seats = setup.seat_requests(say_of(request))
     if not position:
         setup.check_orders(say_of(request, game.id))
@@ -119,7 +124,7 @@ def to_table(request: AnyRequest, table: Live, setup: TableSetup, cookies: list[
     return Redirect(f"{path}/invite" if setup.invited() else path, status_code=303, cookies=kept)
 
 
-def show(request: AnyRequest, game: koruna.Game, setup: TableSetup, error: str = "") -> Response[str]:
+def show(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup, error: str = "") -> Response[str]:
     language = language_of_request(request)
     return page(
         request,
@@ -128,10 +133,10 @@ def show(request: AnyRequest, game: koruna.Game, setup: TableSetup, error: str =
         status_code=422 if error else 200,
         counts=[(seats, seats) for seats in game.seats],
         setup=setup,
-        options=[show_option(request, game, option) for option in game.options],
+        options=[show_option(request, game, option, room.contents) for option in game.options],
         bots=help_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
-        again=last_setup(request, game) is not None,
+        again=last_setup(request, game, room.contents) is not None,
         presets=PRESETS,
         lengths={seats: length(game, seats, language) for seats in game.seats},
         most_seed=LONGEST_SEED,
@@ -139,9 +144,10 @@ def show(request: AnyRequest, game: koruna.Game, setup: TableSetup, error: str =
     )
 
 
-def show_option(request: AnyRequest, game: koruna.Game, option: Option) -> OptionShown:
+def show_option(request: AnyRequest, game: koruna.Game, option: Option, contents: Sequence[Content]) -> OptionShown:
     say = say_of(request, game.id)
     [found] = [found for found in help_options(game, language_of_request(request)) if found.id == option.id]
+    own = [content.digest() for content in contents if content.game == game.id and option.id == OPTION]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
     translations = words(language_of_request(request), game.id)
@@ -150,11 +156,15 @@ def show_option(request: AnyRequest, game: koruna.Game, option: Option) -> Optio
         name = f"option-{option.id}-{value}"
         return translations.say(name) if translations.has(name) else otherwise
 
+    def called_own(digest: str) -> str:
+        name = called("other", digest)
+        return name if len(own) == 1 else f"{name} ({digest})"
+
     return OptionShown(
         id=option.id,
         name=found.name,
         about=found.about,
-        choices=[(choice, called(choice, called("other", choice))) for choice in found.choices],
+        choices=[(choice, called(choice, choice)) for choice in found.choices] + [(id, called_own(id)) for id in own],
         order=option.order,
         most=option.most,
         first=called("first", ""),

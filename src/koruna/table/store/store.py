@@ -32,6 +32,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import func
 
+from koruna.engine.content import plain
 from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
 from koruna.table.store.migrations import migrate
@@ -119,7 +120,7 @@ class Store:
                     id=head.id,
                     game=head.game,
                     version=head.version,
-                    options=msgspec.json.encode(head.options).decode(),
+                    options=msgspec.json.encode(plain(head.options)).decode(),
                     seat_keys=" ".join(head.keys),
                     created=now,
                     changed=now,

@@ -205,7 +205,7 @@ def test_18_the_legend_tells_what_land_is_good_for() -> None:
         ("basic", "Grain each summer.", ["+3", "+2", "+1", "+1", "0"]),
     ):
         view = koruna.game("suverenita").start(2, {"mode": mode}).view()
-        legend = draw_legend(view.content, view.mode, words("en", "suverenita"))
+        legend = draw_legend(view.values, view.mode, words("en", "suverenita"))
         assert title in legend
         assert re.findall(r"<b>([+0-9]+)</b>", legend) == numbers
 

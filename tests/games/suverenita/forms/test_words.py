@@ -154,7 +154,7 @@ def test_every_error_of_ones_own_content_has_its_sentence(language: str) -> None
     """With the facts of all errors together; the facts of each are tested where it is raised."""
     texts: dict[str, int | str] = dict.fromkeys(("file", "value", "given", "ours", "part", "field", "other"), "m00")
     texts |= dict.fromkeys(("least", "most", "length", "players"), 2)
-    texts |= {"why": "?", "map": "Ring", "layout": "even"}
+    texts |= {"why": "?", "among": "0, 1", "map": "Ring", "layout": "even"}
     say = words(language, GAME).say
     raised = set(re.findall(r'(?:BadContent\(|bad\(atlas, |, )"((?:no|not|unknown|out|map)-[a-z-]+)"', sources()))
     assert len(raised) > 20

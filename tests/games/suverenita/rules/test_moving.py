@@ -9,6 +9,7 @@ from koruna.games.suverenita.rules.numbers import (
     IN_TRAINING,
     MOVED,
     RODE,
+    RODE_BEFORE,
     count_of,
     from_of,
     item_of,
@@ -241,6 +242,39 @@ def test_17_cavalry_without_a_free_move_goes_one_field() -> None:
     ask(state, steps.UNITS)
     play(state, "mv a1>b1 CA*1")
     assert state.kind() == steps.OVER
+
+
+def test_Q17_with_three_free_moves_cavalry_has_one_in_each_subphase() -> None:
+    state = position()
+    state.setup.values.cavalry_free_moves = 3
+    settle(state, "c3", 0)
+    units(state, "a1", 0, "CA", 2)
+    units(state, "a1", 0, "LI")
+    ask(state, steps.UNITS)
+    play(state, "mv a1>b1 CA*2")
+    play(state, "mv b1>b2 CA*1")
+    play(state, "done")
+    moving.rest_horses(state)
+    ask(state, steps.RIDE)
+    assert {text.split()[1][:2] for text in texts(state)[1:]} == {"b1", "b2"}
+    play(state, "mv b2>b3 CA*1")
+    assert refused(state, "mv b3>c3 CA*1") == "already-moved"
+    play(state, "done")
+    moving.rest_horses(state)
+    ask(state, steps.RETREAT)
+    play(state, "mv b3>c3 CA*1")
+    assert [stack & (MOVED | RODE | RODE_BEFORE) for stack in state.armies[at(state, "c3")]] == [
+        MOVED | RODE | RODE_BEFORE
+    ]
+
+
+def test_Q17_with_one_free_move_horses_do_not_rest() -> None:
+    state = position()
+    units(state, "a1", 0, "CA")
+    ask(state, steps.RIDE)
+    play(state, "mv a1>b1 CA*1")
+    moving.rest_horses(state)
+    assert flags(state, "b1") == [(1, RODE | ENTERED, "a1")]
 
 
 # --- who orders when ---------------------------------------------------------------------

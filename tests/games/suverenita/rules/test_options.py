@@ -7,19 +7,12 @@ from pathlib import Path
 import pytest
 
 import koruna
-from koruna.engine.errors import BadSetup
-from koruna.games.suverenita.rules.board import options, world_making
-from koruna.games.suverenita.rules.board.options import OPTIONS, house_world, setup_of, take, why_not_together
-from koruna.games.suverenita.rules.values_reading import BadContent
+from koruna.engine.errors import BadSetup, Trouble
+from koruna.games.suverenita.rules.board import world_making
+from koruna.games.suverenita.rules.board.options import OPTIONS, house_world, setup_of, why_not_together
 
+GAME = koruna.game("suverenita")
 DEFAULTS = {option.id: option.default for option in OPTIONS}
-
-
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget the custom content of a test after it."""
-    monkeypatch.setattr(options.CONTENT, "choices", options.CONTENT.choices.copy())
-    monkeypatch.setattr(options.CONTENT, "values", options.CONTENT.values.copy())
 
 
 def test_the_usual_map_goes_by_the_number_of_players() -> None:
@@ -51,22 +44,34 @@ def test_18_the_modes_leave_things_out() -> None:
 
 
 def test_a_folder_of_ones_own(tmp_path: Path) -> None:
-    assert take(tmp_path) == "", "a folder without our files is somebody else's"
+    with pytest.raises(BadSetup, match=r"values\.toml"):  # a folder without our files is somebody else's
+        GAME.content(tmp_path)
     (tmp_path / "values.toml").write_text("[win]\nwin_vp = 15\n")
-    name = take(tmp_path)
-    assert setup_of(3, {**DEFAULTS, "content": name}).values.win_vp == 15
+    numbers = GAME.content(tmp_path)
+    assert setup_of(3, {**DEFAULTS, "content": numbers}).values.win_vp == 15
     (tmp_path / "map.toml").write_text(world_making.generate(3, 44).written())
-    with_map = take(tmp_path)
-    assert with_map != name
+    with_map = GAME.content(tmp_path)
+    assert with_map != numbers
     assert setup_of(3, {**DEFAULTS, "content": with_map}).world.name == "3-44"
     assert why_not_together(4, {**DEFAULTS, "content": with_map}) == "map-for-others"
     assert setup_of(3, {**DEFAULTS, "content": with_map, "map": "ring_of_twelve"}).world.name == "Ring of Twelve"
 
 
+def test_the_plain_pace_is_that_of_ones_own_numbers_too(tmp_path: Path) -> None:
+    (tmp_path / "values.toml").write_text("[win]\nwin_vp = 15\n")
+    plain = setup_of(3, {**DEFAULTS, "content": GAME.content(tmp_path), "pace": "plain"}).values
+    assert (plain.win_vp, plain.first_assault_round) == (15, 1)
+
+
+def test_a_file_without_changes_is_the_games_own(tmp_path: Path) -> None:
+    (tmp_path / "values.toml").write_text("[win]\n")
+    assert GAME.check(3, {}, GAME.content(tmp_path)) == DEFAULTS
+
+
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "values.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadContent):
-        take(tmp_path)
+    with pytest.raises(Trouble, match=r"values\.toml cannot be read"):
+        GAME.content(tmp_path)
 
 
 def test_maps_of_all_seeds_are_not_kept_for_ever() -> None:

@@ -23,7 +23,7 @@ def test_every_value_tells_where_it_comes_from() -> None:
     for name, entry in values_reading.entries().items():
         assert entry["tag"] in TAGS, name
         assert entry["at"], name
-        assert set(entry) <= {"is", "tag", "at", "least", "most", "plain"}, name
+        assert set(entry) <= {"is", "tag", "at", "least", "most", "among", "plain"}, name
 
 
 def test_house_settings_can_be_left_out() -> None:
@@ -83,6 +83,7 @@ def test_13_2_what_cannot_be_sold_may_be_free() -> None:
         ("[dice]\nred = [1, 2]\n", "no-list"),
         ("[dice]\nred = [1, 2, 3, 4, 5, 6]\n", "out-of-bounds"),
         ("[plunder]\ngold_only_if_foreign = 1\n", "no-switch"),
+        ("[ships]\ncavalry_free_moves = 2\n", "not-among"),  # a round, or one in each of three subphases
         ("[ships]\nsize = [1, 1, 0, 2, 1, 0, 1, 0]\n", "out-of-bounds"),  # ships are not carried
         ("[ships]\nsize = [1, 0, 0, 2, 0, 0, 1, 0]\n", "out-of-bounds"),  # and units that march are
         ("[limits]\nmost_units = 5\n", "no-start"),

@@ -14,14 +14,14 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     duchy_name,
     scenario_name,
 )
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE, load
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE_EDITION as OF
+from koruna.games.wonderful_kingdom.rules.contents import read_own
 from koruna.games.wonderful_kingdom.rules.numbers import DEVELOPMENT, RESOURCES
-from koruna.games.wonderful_kingdom.rules.reading import own_folder
+from koruna.games.wonderful_kingdom.rules.reading import house_files
 from koruna.locale import LANGUAGES, words
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
 
-OF = CONTENTS[HOUSE]
 SAY = words("en", "wonderful_kingdom")
 
 
@@ -35,7 +35,7 @@ def test_every_development_shows_something_of_its_own_and_no_two_of_a_family_the
 
 @pytest.mark.parametrize("id", OF.ids)
 def test_a_card_shows_its_whole_price_and_what_it_brings(id: str) -> None:
-    drawn, card = draw_card(HOUSE, id, SAY), OF.ids.index(id)
+    drawn, card = draw_card(OF, id, SAY), OF.ids.index(id)
     assert symbols_in(drawn)
     if OF.kind[card] != DEVELOPMENT:
         return
@@ -52,7 +52,7 @@ def test_a_card_shows_its_whole_price_and_what_it_brings(id: str) -> None:
 
 
 def test_a_card_is_told_in_full() -> None:
-    assert describe(HOUSE, "portal", SAY) == (
+    assert describe(OF, "portal", SAY) == (
         "Portal. Discovery. Costs: 5 exploration. Makes: exploration for each discovery."
         " When completed: 1 krystallium. At the end: 1 point. Exchanged for: 1 exploration."
     )
@@ -62,18 +62,18 @@ def test_a_card_is_told_in_full() -> None:
 def test_every_card_is_told_in_every_language_and_its_name_fits(language: str) -> None:
     say = words(language, "wonderful_kingdom")
     for id in OF.ids:
-        name = card_name(HOUSE, id, say)
-        assert describe(HOUSE, id, say).startswith(name)
-        assert "…" not in draw_card(HOUSE, id, say), name
+        name = card_name(OF, id, say)
+        assert describe(OF, id, say).startswith(name)
+        assert "…" not in draw_card(OF, id, say), name
         assert len(split_name(name, 12.5)) <= 2
 
 
 def test_filled_spaces_stand_on_a_plate_and_open_ones_are_faint() -> None:
-    mill = draw_card(HOUSE, "mill", SAY, (2, 0, 0, 0, 0, 0))
+    mill = draw_card(OF, "mill", SAY, (2, 0, 0, 0, 0, 0))
     assert mill.count('opacity=".5"') == 2
     assert ">1/3</text>" in mill
     assert "#k-threat-giant" not in mill
-    assert "#k-threat-giant" in draw_card(HOUSE, "mill", SAY, (2, 0, 0, 0, 0, 0), True)
+    assert "#k-threat-giant" in draw_card(OF, "mill", SAY, (2, 0, 0, 0, 0, 0), True)
 
 
 def test_a_back_tells_who_laid_the_card() -> None:
@@ -81,14 +81,13 @@ def test_a_back_tells_who_laid_the_card() -> None:
     assert "#k-arms" not in draw_back(None, SAY)
 
 
-def test_a_content_of_ones_own_is_called_by_its_own_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    entered = load(own_folder())
+def test_a_content_of_ones_own_is_called_by_its_own_names() -> None:
+    entered = read_own(house_files())
     entered.names[0] = ["Dvorec", "Dvorec", "Homestead"]
-    monkeypatch.setitem(CONTENTS, "entered", entered)
-    assert card_name("entered", OF.ids[0], SAY) == "Homestead"
-    assert card_name("entered", OF.ids[0], words("cs", "wonderful_kingdom")) == "Dvorec"
-    assert ">Homestead</text>" in draw_card("entered", OF.ids[0], SAY)
-    assert board_name("entered", "usurper", SAY) == "The Usurper"
-    assert duchy_name("entered", "valados", "B", SAY) == "Duchy of Valados"
-    assert scenario_name("entered", "SC01", SAY) == "Tide of Rats"
-    assert advisor_text("entered", "grey_eminence", SAY) == "Pay 3 soldiers for 1 krystallium."
+    assert card_name(entered, OF.ids[0], SAY) == "Homestead"
+    assert card_name(entered, OF.ids[0], words("cs", "wonderful_kingdom")) == "Dvorec"
+    assert ">Homestead</text>" in draw_card(entered, OF.ids[0], SAY)
+    assert board_name(entered, "usurper", SAY) == "The Usurper"
+    assert duchy_name(entered, "valados", "B", SAY) == "Duchy of Valados"
+    assert scenario_name(entered, "SC01", SAY) == "Tide of Rats"
+    assert advisor_text(entered, "grey_eminence", SAY) == "Pay 3 soldiers for 1 krystallium."

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from koruna.games.wonderful_kingdom.forms.drawing_card import draw_card
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import FACES, portrait
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE_EDITION
 from koruna.locale import words
 
 
 def test_every_advisor_has_a_face_of_their_own() -> None:
-    content = CONTENTS[HOUSE]
+    content = HOUSE_EDITION
     advisors = content.ids[content.first_advisor : content.calamity]
     assert sorted(FACES) == sorted(advisors)
     faces = [portrait(id, number) for number, id in enumerate(advisors)]
     assert len(set(faces)) == len(advisors) == 14
     for id, face in zip(advisors, faces, strict=True):
-        assert face in draw_card(HOUSE, id, words("en", "wonderful_kingdom"))
+        assert face in draw_card(content, id, words("en", "wonderful_kingdom"))
 
 
 def test_faces_differ_by_more_than_their_colours() -> None:

@@ -14,8 +14,9 @@ from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.overview import overview
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, label, prompt, tally, tell_event, tie_break
 from koruna.games.wonderful_kingdom.game import CHAPTERS
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE, HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES
+from koruna.games.wonderful_kingdom.rules.reading import house_files
 from koruna.games.wonderful_kingdom.rules.refusals import STEPS
 from koruna.games.wonderful_kingdom.rules.setup import DECKS, OPTIONS, why_not_together
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
@@ -23,6 +24,7 @@ from koruna.locale import LANGUAGES, words
 from tests.games.wonderful_kingdom.rules.test_random_games import begin, every_kind
 from tests.games.wonderful_kingdom.tabletop import (
     DEFAULTS,
+    GAME,
     advise,
     brew,
     build,
@@ -75,7 +77,7 @@ def test_everything_a_random_game_tells_has_its_words(seats: int, options: Optio
 
 @pytest.mark.parametrize("place", range(len(LANGUAGES)))
 def test_the_words_name_everything_as_the_content_does(place: int) -> None:
-    say, content = words(LANGUAGES[place], ID).say, CONTENTS[HOUSE]
+    say, content = words(LANGUAGES[place], ID).say, HOUSE_EDITION
 
     def printed(names: list[str]) -> str:
         return names[place].replace("'", APOSTROPHE)
@@ -163,7 +165,7 @@ def test_what_is_wrong_with_a_folder_has_its_words(language: str) -> None:
 
 @every_language
 def test_the_help_tells_everything_in_the_box(language: str) -> None:
-    content, lines = CONTENTS[HOUSE], overview(language)
+    content, lines = HOUSE_EDITION, overview(language)
     assert len(lines) == 1 + len(content.ids) + 4 + 24
     assert len(set(lines)) == len(lines)
 
@@ -284,24 +286,22 @@ def test_a_change_tells_only_what_is_given(language: str) -> None:
 
 def test_a_card_of_an_owner_is_told_by_its_own_names(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table()
-    monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
-    monkeypatch.setattr(CONTENTS[HOUSE], "name", "entered")
+    monkeypatch.setattr(HOUSE_EDITION, "name", "entered")
     assert card_argument(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
     assert card_argument(state.view(0), "ramparts") == "Hradby / Ramparts"
     for language, name in zip(LANGUAGES, ("Mlýn", "Mlyn", "Mill"), strict=True):
         say = words(language, ID).say
         for message, facts in (
             label(state.view(0), "slate mill"),
-            tell_event("slated", {"card": "mill"}, {"content": "entered"}, ["Eva", "Petr"]),
+            tell_event("slated", {"card": "mill"}, {"content": GAME.content_of(house_files())}, ["Eva", "Petr"]),
         ):
             sentence = say(message, {**facts, "player": "Eva"})
             assert re.search(rf"{name}\b", sentence)
             assert " / " not in sentence
 
 
-def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
-    say, content = words("cs", ID).say, CONTENTS[HOUSE]
+def test_every_name_an_owner_entered_is_told_in_events() -> None:
+    say, content = words("cs", ID).say, HOUSE_EDITION
     duchy, board = content.duchies[0], content.boards[0]
     events: list[tuple[str, dict[str, Fact], str]] = [
         ("duchy", {"duchy": duchy}, content.duchy_sides[0][0].names[0]),
@@ -311,7 +311,7 @@ def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.Monke
         ("revealed", {"cards": [0, 1]}, f"{content.names[0][0]}, {content.names[1][0]}"),
     ]
     for kind, facts, name in events:
-        message, arguments = tell_event(kind, facts, {"content": "entered"}, ["Eva", "Petr"])
+        message, arguments = tell_event(kind, facts, {"content": GAME.content_of(house_files())}, ["Eva", "Petr"])
         assert name in say(message, {**arguments, "player": "Eva"})
 
 

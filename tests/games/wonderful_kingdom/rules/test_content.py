@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
+import koruna
 from koruna.engine.errors import BadSetup
 from koruna.games.wonderful_kingdom.rules import reading
-from koruna.games.wonderful_kingdom.rules.content import Content
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE, load
+from koruna.games.wonderful_kingdom.rules.content import Edition
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE, HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, FAMILIES, RESOURCES, TREASURE
 from koruna.games.wonderful_kingdom.rules.reading import BadContent
-from koruna.games.wonderful_kingdom.rules.setup import CONTENT, offer
-from tests.games.wonderful_kingdom.tabletop import GAME
 
+GAME = koruna.game("wonderful_kingdom")
 DATA = Path(reading.__file__).parents[1] / "data"
 
 
 @pytest.fixture
-def house() -> Content:
-    return CONTENTS[HOUSE]
+def house() -> Edition:
+    return HOUSE_EDITION
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 
 def complaint(folder: Path) -> tuple[str, str, str, str]:
     with pytest.raises(BadContent) as bad:
-        load(folder)
+        GAME.content(folder)
     facts = bad.value.facts
     return bad.value.message, str(facts["file"]), str(facts.get("card", "")), str(facts.get("field", ""))
 
@@ -45,7 +45,7 @@ def complaint(folder: Path) -> tuple[str, str, str, str]:
 # --- what the rulebook fixes ---------------------------------------------------------------
 
 
-def test_I1_the_deck_has_eighty_cards(house: Content) -> None:
+def test_I1_the_deck_has_eighty_cards(house: Edition) -> None:
     assert sum(house.copies[card] for card in house.cards(DEVELOPMENT)) == 70
     assert len(house.cards(TREASURE)) == 10
     assert len(house.cards(ADVISOR)) == 14
@@ -55,11 +55,11 @@ def test_I1_the_deck_has_eighty_cards(house: Content) -> None:
     assert 2 + 70 + 10 + 8 + 26 + 14 == 130
 
 
-def test_the_ten_treasures_are_the_ten_pairs(house: Content) -> None:
+def test_the_ten_treasures_are_the_ten_pairs(house: Edition) -> None:
     assert len({tuple(sorted(house.gives[card])) for card in house.cards(TREASURE)}) == 10
 
 
-def test_cards_that_the_rulebook_describes(house: Content) -> None:
+def test_cards_that_the_rulebook_describes(house: Edition) -> None:
     def card(name: str) -> int:
         return [names[0] for names in house.names].index(name)
 
@@ -84,17 +84,17 @@ def test_cards_that_the_rulebook_describes(house: Content) -> None:
     assert FAMILIES[expedition % 4] == "company"
 
 
-def test_H10_what_threats_cost(house: Content) -> None:
+def test_H10_what_threats_cost(house: Edition) -> None:
     assert house.threat_points == [-4, -2, -5, -4, -4]  # rat, vermin, giant, shadow, thief
     assert house.calamity_points == -4
 
 
-def test_H4_threats_strike_in_the_order_of_the_table(house: Content) -> None:
+def test_H4_threats_strike_in_the_order_of_the_table(house: Edition) -> None:
     order = [house.ids[house.threat(kind)] for kind in house.threat_order]
     assert order == ["giant_rat", "shadow", "thief", "frost_giant"]
 
 
-def test_the_usurper_has_the_numbers_of_the_rulebook(house: Content) -> None:
+def test_the_usurper_has_the_numbers_of_the_rulebook(house: Edition) -> None:
     steps = house.quests[house.boards.index("usurper")][0]
     assert [sum(step.cost) for step in steps] == [4, 5, 5, 15]
     assert [step.soldiers + step.krystallium for step in steps] == [2, 0, 4, 2]
@@ -102,7 +102,7 @@ def test_the_usurper_has_the_numbers_of_the_rulebook(house: Content) -> None:
     assert [step.first_only for step in steps] == [False, False, False, True]
 
 
-def test_medals_of_the_scenarios(house: Content) -> None:
+def test_medals_of_the_scenarios(house: Edition) -> None:
     assert [scenario.medals for scenario in house.scenarios] == [
         [70, 90, 110],
         [60, 80, 100],
@@ -113,7 +113,7 @@ def test_medals_of_the_scenarios(house: Content) -> None:
     ]
 
 
-def test_every_advisor_has_its_price_and_place(house: Content) -> None:
+def test_every_advisor_has_its_price_and_place(house: Edition) -> None:
     pirate = house.ids.index("pirate_of_five_seas")
     assert (house.price[pirate], RESOURCES[house.first[pirate]], house.second[pirate]) == (4, "gold", 4)  # A6
 
@@ -122,34 +122,28 @@ def test_every_advisor_has_its_price_and_place(house: Content) -> None:
 
 
 def test_a_copy_of_the_folder_can_be_played_and_has_a_name_of_its_own(folder: Path) -> None:
-    content = load(folder)
-    assert len(content.name) == 12
-    assert content.ids == CONTENTS[HOUSE].ids
+    content = GAME.content(folder)
+    assert len(content) == 12
+    assert content.read.ids == HOUSE_EDITION.ids
     change(folder, "developments.csv", "materials:2,materials", "materials:1,materials")
-    assert load(folder).name != content.name
+    assert GAME.content(folder) != content
 
 
 def test_spaces_and_line_ends_do_not_change_the_name(folder: Path) -> None:
-    name = load(folder).name
+    name = GAME.content(folder)
     text = (folder / "values.csv").read_text("utf-8")
     (folder / "values.csv").write_bytes(text.replace("\n", "\r\n").encode())
-    assert load(folder).name == name
+    assert GAME.content(folder) == name
 
 
 def test_a_game_names_its_content_and_is_refused_without_it(folder: Path) -> None:
     change(folder, "developments.csv", "farmstead,structure,5,materials:2", "farmstead,structure,5,materials:3")
-    content = load(folder)
-    with pytest.raises(BadSetup):
-        GAME.start(1, {"content": content.name})
-    offer(content)
-    try:
-        state = GAME.start(1, {"content": content.name})
-        assert state.view().content == content.name
-        assert GAME.start(1).view().content == HOUSE
-    finally:
-        CONTENT.choices.remove(content.name)
-        CONTENT.values.remove(content.name)
-        del CONTENTS[content.name]
+    content = GAME.content(folder)
+    with pytest.raises(BadSetup, match=content) as refusal:
+        GAME.start(1, {"content": content.digest()})
+    assert refusal.value.message == "needs-content"
+    assert GAME.start(1, content=content).view().content == content
+    assert GAME.start(1).view().content == HOUSE
 
 
 @pytest.mark.parametrize(

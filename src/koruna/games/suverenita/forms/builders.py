@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
-from koruna.games.suverenita.forms.pricing import values_of
 from koruna.games.suverenita.rules.numbers import BUILDINGS
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 
@@ -21,7 +20,7 @@ def progress_of(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
 
     A move that makes no progress is listed last.
     """
-    values = values_of(view.content)
+    values = view.values
     content = next(
         content for content, place in zip(view.fields, view.map.fields, strict=True) if place.id == move.fields[0]
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.sentence import Sentence
 from koruna.games.suverenita.forms.map_view import place_called
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
-from koruna.games.suverenita.forms.pricing import PRICED, price_of, values_of
+from koruna.games.suverenita.forms.pricing import PRICED, price_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 
@@ -25,13 +25,13 @@ def warning(view: SuverenitaView, text: str) -> Sentence | None:
     if move.word == "yes":
         return of_treaty("warning-sign", terms_of_answer(view))
     if move.word in ("revolt", "release"):
-        return f"warning-{move.word}", {"seat": move.player, "points": -values_of(view.content).revolt_vp}
+        return f"warning-{move.word}", {"seat": move.player, "points": -view.values.revolt_vp}
     if move.word == "loot" and move.fields[0] in view.gains.homeland:
         return "warning-homeland", {"gold": view.gains.plunder[move.fields[0]], **place(view, move)}
     if move.word == "raze" and view.step == "feed":
         return "warning-starve", place(view, move)
     if move.word == "drop":
-        return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, move)}
+        return "warning-drop", {"gold": view.values.site_refund, **place(view, move)}
     return of_winter(view, move)
 
 
@@ -43,7 +43,7 @@ def of_winter(view: SuverenitaView, move: ParsedMove) -> Sentence | None:
     player = view.players[view.seat]
     missing = player.missing if move.word in HUNGRY else 0
     if view.mode == MODES[FIRST_GAME] and move.word in PRICED:  # in this mode gold pays for the winter
-        missing = max(0, player.need - player.gold + price_of(values_of(view.content), move))
+        missing = max(0, player.need - player.gold + price_of(view.values, move))
     return ("warning-winter", {"mode": view.mode, "missing": missing}) if missing else None
 
 

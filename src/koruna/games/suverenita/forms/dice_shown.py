@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from koruna.engine.errors import Bug
-from koruna.games.suverenita.forms.pricing import values_of
 from koruna.games.suverenita.rules.fight.dice import COLOUR_NAMES, one_die
 from koruna.games.suverenita.rules.numbers import LEVELS, RECRUIT, STANDARD
 from koruna.games.suverenita.rules.values import Values
@@ -33,9 +32,8 @@ class Die:
 
 
 @lru_cache(maxsize=4096)
-def dice_shown(content: str, written: str, swords: int, seed: str) -> tuple[Die, ...]:
+def dice_shown(values: Values, written: str, swords: int, seed: str) -> tuple[Die, ...]:
     """Dice as written in events, each with the swords it shows; with those for blanks they sum to `swords`."""
-    values = values_of(content)
     kinds = read_dice(written)
     chances = [one_die(values, colour, level) for colour, level in kinds]
     ahead: list[Ahead] = [{START: 1.0}]

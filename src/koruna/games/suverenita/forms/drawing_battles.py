@@ -13,7 +13,7 @@ from koruna.games.suverenita.forms.chronicle import tell_event
 from koruna.games.suverenita.forms.dice_shown import Die, dice_shown
 from koruna.games.suverenita.forms.drawing_desk import icon
 from koruna.games.suverenita.forms.drawing_map import UNITS
-from koruna.games.suverenita.rules.board.options import content
+from koruna.games.suverenita.rules.board.options import values_of
 from koruna.locale import Words, words
 
 KINDS = {"assault": "siege", "ambush": "ambush"}
@@ -33,7 +33,7 @@ class SceneTeller:
 
     def __init__(self, options: Options, say: Words, names: list[str]) -> None:
         self.options = options
-        self.content = content(str(options["content"])).values.name
+        self.values = values_of(options)
         self.say = say
         self.names = names
 
@@ -109,7 +109,7 @@ class SceneTeller:
                 continue  # the unit does not roll
             seed = f"{report.steps[0].numbers[0]} {facts['round']} {kind} {side}"
             rolled = whole(facts[OF[side] + "rolled"])
-            dice = dice_shown(self.content, written, rolled, seed) if written else ()
+            dice = dice_shown(self.values, written, rolled, seed) if written else ()
             swords = whole(facts[OF[side] + "swords"])
             bonus = rolled - sum(die.swords for die in dice)
             extra = [("blanks", bonus), *[(name, whole(facts[OF[side] + name])) for name in ("rival", "saved")]]

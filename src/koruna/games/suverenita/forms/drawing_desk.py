@@ -6,10 +6,10 @@ from functools import lru_cache
 from html import escape
 
 from koruna.games.suverenita.forms.player_view import PlayerView
-from koruna.games.suverenita.forms.pricing import values_of
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.games.suverenita.rules.numbers import COLOURS, SEASONS
 from koruna.games.suverenita.rules.setup import MODES
+from koruna.games.suverenita.rules.values import Values
 from koruna.locale import Words
 
 WINTER = SEASONS[-1]
@@ -143,9 +143,9 @@ def coming_in_gold(player: PlayerView, say: Words) -> list[tuple[str, str, str]]
 
 
 @lru_cache(maxsize=16)
-def draw_legend(content: str, mode: str, say: Words) -> str:
+def draw_legend(values: Values, mode: str, say: Words) -> str:
     """The names of the land's colours and how much grows there; where nothing does, its defence."""
-    values, rows = values_of(content), ""
+    rows = ""
     title, numbers = ("page-growth", values.growth) if mode != FIRST_GAME else ("page-shelter", values.level_of_colour)
     for colour, number in zip(COLOURS[:5], numbers, strict=False):
         name = escape(say.say("colour", {"colour": colour}))

@@ -79,7 +79,7 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
     )
     realm = drawn("realm", language, draw_realm, view.players[whose], title, say, names, view.season, view.mode)
     label = f'tabindex="0" role="group" aria-label="{escape(title)}"'
-    legend = drawn("part", language, draw_legend, view.content, view.mode, say)
+    legend = drawn("part", language, draw_legend, view.values, view.mode, say)
     calendar = drawn("part", language, draw_calendar, view, say, names)
     desk = f'<div class="lhs" {label}>{calendar}{realm}{legend}</div>'
     land = drawn("map", language, draw_map, view, seat, say, names)

@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
-from koruna.games.suverenita.rules.board.options import CONTENTS, content
 from koruna.games.suverenita.rules.numbers import BUILDINGS, HERDS, LEVELS, STANDARD, TYPES
 from koruna.games.suverenita.rules.values import Values
-from koruna.games.suverenita.rules.values_reading import HOUSE
 
 PRICED: Final = ("rec", "buy", "up", "train", "build", "purchase", "clean")
-
-
-def values_of(name: str) -> Values:
-    """The table's content values, by the name in its view."""
-    for known in CONTENTS.values():
-        if known.values.name == name:
-            return known.values
-    return content(HOUSE).values
 
 
 def price_of(values: Values, move: ParsedMove) -> int:

@@ -10,9 +10,9 @@ from koruna.engine.sentence import Sentence
 from koruna.games.suverenita.forms.builders import progress_of
 from koruna.games.suverenita.forms.map_view import place_called, place_name
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
-from koruna.games.suverenita.forms.pricing import PRICED, halves_for, price_of, values_of
+from koruna.games.suverenita.forms.pricing import PRICED, halves_for, price_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
-from koruna.games.suverenita.rules.board.options import content
+from koruna.games.suverenita.rules.board.options import house_edition
 from koruna.games.suverenita.rules.numbers import BUILDINGS, COLOURS, LEVELS, TYPES
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 from koruna.locale import words
@@ -29,7 +29,7 @@ PROMPTED_IN_GOLD: Final = ("withdraw", "plunder", "trade", "feed")
 def overview(language: str) -> list[str]:
     """Every unit and every building."""
     say = words(language, "suverenita").say
-    values = content("house").values
+    values = house_edition().values
     units = [
         say(
             "overview-unit",
@@ -94,7 +94,7 @@ def label(view: SuverenitaView, text: str) -> Sentence:
     if move.word in ("build", "join"):
         facts |= progress_of(view, move)
     if move.word in PRICED:
-        facts["price"] = price_of(values_of(view.content), move)
+        facts["price"] = price_of(view.values, move)
     elif move.word == "offer":
         facts |= terms_of_offer(view, move)
     elif move.word == "yes":
@@ -106,7 +106,7 @@ def label(view: SuverenitaView, text: str) -> Sentence:
     elif move.word == "down":
         facts |= {"gold": view.gains.refunds.get(f"{move.fields[0]} {move.type}", 0), "last": 1}
     elif move.word == "drop":
-        facts |= {"gold": values_of(view.content).site_refund, "last": 1}
+        facts |= {"gold": view.values.site_refund, "last": 1}
     elif move.word == "sell" or (move.word == "kill" and view.step == "trade"):
         facts |= brought_by(view, move)
     elif move.word in ASKED and view.question is not None:
@@ -124,7 +124,7 @@ def label(view: SuverenitaView, text: str) -> Sentence:
 
 def harvest_of(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
     """The grain sown, more on plundered land, and its yield in autumn (11.2, 15.3)."""
-    values = values_of(view.content)
+    values = view.values
     at = [place.id for place in view.map.fields].index(move.fields[0])
     seed = 1 + (values.plundered_seed if view.fields[at].plundered else 0)
     return {"seed": seed, "harvest": values.growth[COLOURS.index(view.map.fields[at].colour)] + values.seed_stays}
@@ -133,7 +133,7 @@ def harvest_of(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
 def brought_by(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
     """The gold of a sale; `half` is 1 if there is another half."""
     with_harbour = any(view.map.fields[field].id == move.fields[0] for field in view.harbours)
-    halves = halves_for(values_of(view.content), move, with_harbour)
+    halves = halves_for(view.values, move, with_harbour)
     return {"gold": halves // 2, "half": halves % 2}
 
 

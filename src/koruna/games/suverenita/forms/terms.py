@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
-from koruna.games.suverenita.forms.pricing import values_of
 from koruna.games.suverenita.rules.numbers import TREATIES
 from koruna.games.suverenita.rules.setup import ADVANCED, BASIC, MODES
 from koruna.locale import MINUS
@@ -22,7 +21,7 @@ def kinds_of(view: SuverenitaView) -> list[str]:
 
 def terms_of(view: SuverenitaView, kind: str) -> dict[str, int | str]:
     """What every treaty of a kind says (16.1, 16.5)."""
-    values = values_of(view.content)
+    values = view.values
     treaty = TREATIES.index(kind)
     return {
         "treaty": kind,

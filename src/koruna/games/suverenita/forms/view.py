@@ -6,7 +6,7 @@ buildings have ids.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -28,6 +28,7 @@ from koruna.games.suverenita.forms.player_view import PlayerView, view_of_player
 from koruna.games.suverenita.forms.question_view import QuestionView, view_of_question
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
+from koruna.games.suverenita.rules.board.options import edition_of
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import (
@@ -51,6 +52,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.pacts import offering, treaties
 from koruna.games.suverenita.rules.setup import MODES
+from koruna.games.suverenita.rules.values import Values
 from koruna.games.suverenita.rules.winning import VICTORIES
 
 if TYPE_CHECKING:
@@ -118,7 +120,7 @@ class OfferView(Struct, frozen=True):
     ends: bool  # signing it would end the game (17.1)
 
 
-class SuverenitaView(Struct, frozen=True):
+class SuverenitaView(Struct, frozen=True, dict=True):
     seat: int | None  # the viewer; None for a spectator
     seats: int
     mode: str
@@ -151,6 +153,11 @@ class SuverenitaView(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
 
+    @cached_property
+    def values(self) -> Values:
+        """The numbers it is played with: not data of its own, but what `content` names."""
+        return edition_of(self.content).values
+
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
         return game("suverenita").svg(self)
@@ -164,7 +171,7 @@ def look(state: Suverenita, seat: int) -> SuverenitaView:
     turn = state.turn()
     ranks = state.ranks()
     scores = state.scores()
-    return SuverenitaView(
+    view = SuverenitaView(
         seat=somebody(seat),
         seats=state.setup.seats,
         mode=MODES[state.setup.mode],
@@ -199,6 +206,8 @@ def look(state: Suverenita, seat: int) -> SuverenitaView:
         scores=scores,
         ranks=ranks,
     )
+    view.__dict__["values"] = state.setup.values  # numbers of one's own cannot be found by their name
+    return view
 
 
 def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:

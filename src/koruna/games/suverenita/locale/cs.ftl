@@ -247,6 +247,7 @@ option-pace-plain = bez domácích pravidel
 option-content = Čísla a mapa
     .about = Čísla pravidel, se kterými hra přichází, nebo vlastní ze složky.
 option-content-house = ze hry
+option-content-other = z tvé složky
 
 bot-greedy = Plánovač
     .about = Živí své lidi, osidluje, staví, brání, co má, a útočí, když jsou vyhlídky dobré.
@@ -809,13 +810,13 @@ event-victory =
 ## Vlastní obsah
 
 content-where = { $file }, „{ $value }“
-content-no-file = { $file } se nedá přečíst jako text v UTF-8.
 content-not-toml = { $file } není správné TOML: { $why }
 content-no-group = { content-where }: hodnoty stojí ve skupinách, například [win].
 content-unknown-value = { content-where }: taková hodnota není.
 content-no-switch = { content-where }: místo „{ $given }“ musí být true nebo false.
 content-no-list = { content-where }: místo „{ $given }“ musí být seznam čísel, celkem { $length }, jako { $ours }.
 content-out-of-bounds = { content-where }: místo „{ $given }“ musí být celá čísla od { $least } do { $most }.
+content-not-among = { content-where }: místo „{ $given }“ musí být jedno z čísel { $among }.
 content-no-start = { content-where }: musí se do toho vejít, s čím hráč začíná, tedy i „{ $other }“.
 content-no-end = { content-where }: musí stát víc, než kolik hned zase vynese „{ $other }“, jinak by zlato nemělo konce.
 content-map-part = { $file }: část „{ $part }“ chybí nebo je jiného druhu.
@@ -859,7 +860,7 @@ prompt-parts = Rozmísti na své vesnice, s čím začínáš, nebo přijmi náv
 prompt-units = Táhni jednotkami: vyber skupinu a potom, kam půjde.
     .why = Jednotka táhne v období jednou. Kde se potkají nepřátelé, může být bitva.
 prompt-ride = Tvoje jezdectvo smí jet ještě o pole dál.
-    .why = Jezdectvo má v období jeden tah navíc.
+    .why = Kromě obvyklého tahu smí jezdectvo jet o jedno pole po souši.
 prompt-herds = Přežeň stáda a převez zboží mezi svými poli.
     .why = Cestují tak daleko, kam sahá tvoje propojená země.
 prompt-retreat = Jednotky, které ještě netáhly, smějí ustoupit do osady nebo na loď.

@@ -233,6 +233,7 @@ option-pace-plain = without house rules
 option-content = Numbers and map
     .about = The numbers of the rules that come with the game, or your own from a folder.
 option-content-house = those of the game
+option-content-other = those from your folder
 
 bot-greedy = Planner
     .about = Feeds its people, settles, builds, defends what it has and attacks when the odds are good.
@@ -782,13 +783,13 @@ event-victory =
 ## Content of one’s own
 
 content-where = { $file }, “{ $value }”
-content-no-file = { $file } cannot be read as text in UTF-8.
 content-not-toml = { $file } is not valid TOML: { $why }
 content-no-group = { content-where }: values belong in groups, such as [win].
 content-unknown-value = { content-where }: there is no such value.
 content-no-switch = { content-where }: “{ $given }” has to be true or false.
 content-no-list = { content-where }: “{ $given }” has to be a list of { $length } numbers like { $ours }.
 content-out-of-bounds = { content-where }: “{ $given }” has to be made of whole numbers from { $least } to { $most }.
+content-not-among = { content-where }: “{ $given }” has to be one of these numbers: { $among }.
 content-no-start = { content-where }: what a player starts with has to fit in, “{ $other }” too.
 content-no-end = { content-where }: it has to cost more than “{ $other }” brings back at once, or gold would have no end.
 content-map-part = { $file }: the part “{ $part }” is missing or of the wrong kind.
@@ -832,7 +833,7 @@ prompt-parts = Place what you start with on your villages, or take the proposal.
 prompt-units = Move your units: choose a stack, then where it goes.
     .why = A unit moves once a season. Where enemies meet, they may fight.
 prompt-ride = Your cavalry may ride one field further.
-    .why = Cavalry has one free move a season.
+    .why = Besides its usual move, cavalry may ride one field by land.
 prompt-herds = Drive herds and carry goods between your lands.
     .why = They travel as far as your own lands are connected.
 prompt-retreat = Units that have not moved may draw back to a settlement or aboard.

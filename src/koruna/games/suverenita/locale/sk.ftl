@@ -255,6 +255,7 @@ option-pace-plain = bez domácich pravidiel
 option-content = Čísla a mapa
     .about = Čísla pravidiel, s ktorými hra prichádza, alebo vlastné z priečinka.
 option-content-house = z hry
+option-content-other = z tvojho priečinka
 
 bot-greedy = Plánovač
     .about = Živí svojich ľudí, osídľuje, stavia, bráni, čo má, a útočí, keď sú vyhliadky dobré.
@@ -805,13 +806,13 @@ event-victory =
 ## Vlastný obsah
 
 content-where = { $file }, „{ $value }“
-content-no-file = { $file } sa nedá prečítať ako text v UTF-8.
 content-not-toml = { $file } nie je správny TOML: { $why }
 content-no-group = { content-where }: hodnoty stoja v skupinách, napríklad [win].
 content-unknown-value = { content-where }: taká hodnota nie je.
 content-no-switch = { content-where }: namiesto „{ $given }“ musí byť true alebo false.
 content-no-list = { content-where }: namiesto „{ $given }“ musí byť zoznam čísel, spolu { $length }, ako { $ours }.
 content-out-of-bounds = { content-where }: namiesto „{ $given }“ musia byť celé čísla od { $least } do { $most }.
+content-not-among = { content-where }: namiesto „{ $given }“ musí byť jedno z čísel { $among }.
 content-no-start = { content-where }: musí sa do toho zmestiť, s čím hráč začína, teda aj „{ $other }“.
 content-no-end = { content-where }: musí stáť viac, než koľko hneď zase vynesie „{ $other }“, inak by zlato nemalo konca.
 content-map-part = { $file }: časť „{ $part }“ chýba alebo je iného druhu.
@@ -855,7 +856,7 @@ prompt-parts = Rozmiestni na svoje dediny, s čím začínaš, alebo prijmi náv
 prompt-units = Ťahaj jednotkami: vyber skupinu a potom, kam pôjde.
     .why = Jednotka ťahá v období raz. Kde sa stretnú nepriatelia, môže byť bitka.
 prompt-ride = Tvoja jazda smie ísť ešte o pole ďalej.
-    .why = Jazda má v období jeden ťah navyše.
+    .why = Okrem obvyklého ťahu smie jazda ísť o jedno pole po súši.
 prompt-herds = Prežeň stáda a prevez tovar medzi svojimi poľami.
     .why = Putujú tak ďaleko, ako siaha tvoja prepojená zem.
 prompt-retreat = Jednotky, ktoré ešte neťahali, smú ustúpiť do osady alebo na loď.

@@ -92,12 +92,13 @@ FOUGHT: Final = 1 << 18  # was in a battle or siege this round
 RISEN: Final = 1 << 19  # gained a level this round
 IN_TRAINING: Final = 1 << 20  # gains a level in subphase 7 of the next round, 12.1
 NEW: Final = 1 << 21  # bought, recruited or made this round
-ONLY_THIS_ROUND: Final = MOVED | RODE | ENTERED | BOARDED | PULLED | FOUGHT | RISEN | NEW
+RODE_BEFORE: Final = 1 << 22  # cavalry that used a free movement in an earlier subphase and has another, Q17
+ONLY_THIS_ROUND: Final = MOVED | RODE | RODE_BEFORE | ENTERED | BOARDED | PULLED | FOUGHT | RISEN | NEW
 
-FROM_BIT: Final = 22
+FROM_BIT: Final = 23
 FROM_NOWHERE: Final = NOWHERE << FROM_BIT
 FROM_MASK: Final = 255 << FROM_BIT
-COUNT_BIT: Final = 30
+COUNT_BIT: Final = 31
 ONE: Final = 1 << COUNT_BIT
 KEY: Final = ONE - 1
 

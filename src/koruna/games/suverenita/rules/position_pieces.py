@@ -34,6 +34,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 FLAGS: Final = {
     "moved": numbers.MOVED,
     "rode": numbers.RODE,
+    "rode-before": numbers.RODE_BEFORE,
     "entered": numbers.ENTERED,
     "boarded": numbers.BOARDED,
     "pulled": numbers.PULLED,

@@ -105,7 +105,7 @@ class Values:
     fish_sale_halves: int  # only with a harbour
     meat_sale_halves: int
     riders_per_herd: int
-    cavalry_free_moves: int
+    cavalry_free_moves: int  # a round; 3 is one in each subphase of Movement
     load: int
     size: list[int]  # on ships, by type; 0 if it cannot be carried
     # taxes (15.4)

@@ -105,6 +105,9 @@ def check(name: str, value: object, entry: Entry) -> Number:
         given = [value]
         assert isinstance(ours, int)
         lowest = min(LEAST, ours) * 2
+    among = entry.get("among")
+    if isinstance(among, list) and not (type(value) is int and value in among):
+        raise BadContent("not-among", facts | {"among": ", ".join(str(number) for number in among)})
     for at, number in enumerate(given):
         least = bound(entry.get("least", lowest), at)
         most = bound(entry.get("most", MOST), at)

@@ -8,9 +8,9 @@ from koruna.engine.ending import Ending
 from koruna.engine.ranking import winners
 from koruna.engine.sentence import Sentence
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, localized, tie_break
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.scoring import MEDALS
 
 if TYPE_CHECKING:
@@ -39,13 +39,13 @@ def about_scenario(view: WonderfulKingdomView) -> list[Sentence]:
     """Its story and its special rules; for one entered by an owner, the general rules."""
     if view.scenario is None:
         return []
-    if view.content != HOUSE:
+    if view.edition.name != HOUSE:
         return [("rule-scenarios", {})]
     return [("scenario-story", {"scenario": view.scenario}), (f"rule-scenario-{int(view.scenario[2:])}", {})]
 
 
 def scenario_of(view: WonderfulKingdomView) -> Scenario | None:
-    for scenario in CONTENTS[view.content].scenarios:
+    for scenario in view.edition.scenarios:
         if scenario.id == view.scenario:
             return scenario
     return None
@@ -53,7 +53,7 @@ def scenario_of(view: WonderfulKingdomView) -> Scenario | None:
 
 def demands(view: WonderfulKingdomView) -> list[Aim]:
     """What must hold at the end: cards in the duchy, the last step of every quest, no threat of a kind left."""
-    content, scenario, me = CONTENTS[view.content], scenario_of(view), view.players[0]
+    content, scenario, me = view.edition, scenario_of(view), view.players[0]
     found: list[Aim] = []
     if scenario is not None:
         for card, count in scenario.needs:
@@ -72,10 +72,10 @@ def boards(view: WonderfulKingdomView) -> list[str]:
     return [step.board for step in view.quests if step.last]
 
 
-def last_step(view: WonderfulKingdomView, content: Content, board: str, seat: int) -> Aim:
+def last_step(view: WonderfulKingdomView, content: Edition, board: str, seat: int) -> Aim:
     steps = [step for step in view.quests if step.board == board]
     met = any(step.last and step.done[seat] for step in steps)
-    name = board if view.content == HOUSE else localized(content.board_names[content.boards.index(board)])
+    name = board if view.edition.name == HOUSE else localized(content.board_names[content.boards.index(board)])
     facts: dict[str, int | str] = {"board": name, "met": int(met), "count": len(steps), "seat": seat}
     facts["done"] = sum(step.done[seat] for step in steps)
     return Aim(met, ("aim-last-step" if view.seats == 1 else "ended-last-step", facts))
@@ -103,7 +103,7 @@ def warning(view: WonderfulKingdomView, text: str) -> Sentence | None:
     owned = player.completed.count(card)
     owned += sum(site.card == card for site in player.sites) + sum(pick.card == card for pick in player.picks)
     left = owned if word == "remove" else owned - 1
-    content = CONTENTS[view.content]
+    content = view.edition
     for needed, count in scenario.needs:
         if content.ids[needed] == card and left < count:
             return "warning-needed", {"card": card_argument(view, card)}
@@ -133,7 +133,7 @@ def why_ended(view: WonderfulKingdomView) -> Sentence:
 
 def details(view: WonderfulKingdomView) -> list[Sentence]:
     """How close it was, what decided a tie, or the medal."""
-    content = CONTENTS[view.content]
+    content = view.edition
     if view.seats == 2 and view.lost:
         return [last_step(view, content, board, seat).sentence for seat in range(2) for board in boards(view)]
     if view.seats == 2:

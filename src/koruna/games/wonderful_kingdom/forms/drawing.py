@@ -95,7 +95,7 @@ def moment(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
         return " ".join([ending.why, *(ending.details if view.seats == 1 and not view.lost else ())])
     now = say.say("page-round", {"round": max(1, view.round), "rounds": ROUNDS})
     if view.scenario is not None:
-        now = f"{scenario_name(view.content, view.scenario, say)} · {now}"
+        now = f"{scenario_name(view.edition, view.scenario, say)} · {now}"
     return f"{now} · {say.say('step', {'step': view.step})}" if view.step else now
 
 
@@ -123,7 +123,7 @@ def place_card(view: WonderfulKingdomView, card: CardView, say: Words, x: float,
     if card.card is None:
         inside, title, named = draw_back(card.laid_by, say), say.say("page-face-down"), ""
     else:
-        inside, title = draw_card(view.content, card.card, say), describe(view.content, card.card, say)
+        inside, title = draw_card(view.edition, card.card, say), describe(view.edition, card.card, say)
         named = f' data-card="{card.card}"'
     return (
         f'<svg x="{x:g}" y="{y:g}" width="{CARD_WIDTH:g}" height="{CARD_HEIGHT:g}" viewBox="0 0 120 160"{named}>'
@@ -204,7 +204,7 @@ def draw_quests(view: WonderfulKingdomView, say: Words, players: list[str], y: f
     wide, height = (INNER - GAP * (len(boards) - 1)) / len(boards), 150.0
     lines: list[str] = []
     for at, board in enumerate(boards):
-        title = board_name(view.content, board, say)
+        title = board_name(view.edition, board, say)
         drawn = sheet(wide, height, title)
         for step in view.quests:
             if step.board == board:
@@ -215,7 +215,7 @@ def draw_quests(view: WonderfulKingdomView, say: Words, players: list[str], y: f
 
 def draw_quest(view: WonderfulKingdomView, step: StepView, say: Words, width: float) -> str:
     y = 54 + (step.step - 1) * 26
-    name = f"{step.step}. {step_name(view.content, view.seats, step, say)}"
+    name = f"{step.step}. {step_name(view.edition, view.seats, step, say)}"
     drawn = letters(
         14, y, shorten(name, width - 330, 15), 15, f'fill="{INK}" font-weight="{700 if step.last else 500}"'
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from koruna.games.wonderful_kingdom.forms.drawing_art import ART, FAMILY_ART, THREAT_ART
-from koruna.games.wonderful_kingdom.forms.drawing_names import MINUS, TIMES, card_name, content_of, number_of
+from koruna.games.wonderful_kingdom.forms.drawing_names import MINUS, TIMES, card_name, number_of
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import portrait
 from koruna.games.wonderful_kingdom.rules.content import (
     BANISH,
@@ -23,7 +23,7 @@ from koruna.games.wonderful_kingdom.rules.content import (
     REVEAL,
     SHIFT,
     SNARES,
-    Content,
+    Edition,
 )
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
@@ -69,10 +69,10 @@ def use(symbol: str, x: float, y: float, size: float) -> str:
 
 @lru_cache(maxsize=8192)
 def draw_card(
-    content_name: str, id: str, say: Words, open_spaces: tuple[int, ...] | None = None, frozen: bool = False
+    content: Edition, id: str, say: Words, open_spaces: tuple[int, ...] | None = None, frozen: bool = False
 ) -> str:
     """The inside of a card; for a site with its open spaces, by resource."""
-    content, card = content_of(content_name), number_of(content_name, id)
+    card = number_of(content, id)
     kind = content.kind[card]
     tint = FAMILY[content.family[card]] if kind == DEVELOPMENT else KIND[kind]
     if kind == DEVELOPMENT:
@@ -92,7 +92,7 @@ def draw_card(
         upper = draw_picture("", symbol, 0, tint)
         lower = draw_price(content, card)
     ice = draw_ice() if frozen else ""
-    name = draw_name(card_name(content_name, id, say), BAD if kind >= CALAMITY else INK)
+    name = draw_name(card_name(content, id, say), BAD if kind >= CALAMITY else INK)
     return (
         f'<g clip-path="inset(0 round 9px) view-box"><path d="M0 0h120v160H0z" fill="{SURFACE}"/>{upper}'
         f'<path d="M0 {ART_HEIGHT}h120v61H0z" fill="{tint}" opacity=".2"/>{name}{lower}{ice}'
@@ -137,7 +137,7 @@ def draw_portrait(id: str, number: int, x: float, y: float, size: float) -> str:
     return f'<svg {box} viewBox="0 0 48 48" overflow="visible">{portrait(id, number)}</svg>'
 
 
-def draw_development(content: Content, card: int, id: str, tint: str, open_spaces: tuple[int, ...] | None) -> str:
+def draw_development(content: Edition, card: int, id: str, tint: str, open_spaces: tuple[int, ...] | None) -> str:
     family = FAMILIES[content.family[card]]
     count = content.spaces[card]
     columns = 1 if count <= 5 else 2 if count <= 10 else 3
@@ -244,7 +244,7 @@ def longest(lines: list[str], size: float) -> float:
     return max([width_of(line, size) for line in lines])
 
 
-def draw_rewards(content: Content, card: int) -> str:
+def draw_rewards(content: Edition, card: int) -> str:
     """What it produces, what it scores, and at the right end what it can be exchanged for."""
     drawn, x = "", 6.0
     made = sum(content.income[card])
@@ -272,7 +272,7 @@ def draw_rewards(content: Content, card: int) -> str:
     return f"{drawn}{arrow}{use(SYMBOLS[content.gives[card][0]], 99, 136, 17)}"
 
 
-def draw_price(content: Content, card: int) -> str:
+def draw_price(content: Edition, card: int) -> str:
     """The soldiers that beat a threat, and the points that a threat or a calamity costs."""
     if content.kind[card] == CALAMITY:
         return letters(7, 151, f"{MINUS}{-content.calamity_points}", 18, f'{NUMBER} fill="{BAD}"') + use(
@@ -286,7 +286,7 @@ def draw_price(content: Content, card: int) -> str:
     return drawn + price + use("k-soldier", 93, 134, 20)
 
 
-def draw_effect(content: Content, card: int) -> str:
+def draw_effect(content: Edition, card: int) -> str:
     """The soldiers an advisor costs, and the effect."""
     drawn = letters(7, 150, str(content.price[card]), 17, f'{NUMBER} fill="{INK}"') + use("k-soldier", 16, 134, 20)
     drawn += f'<path d="M41 138v13l8-6.5z" fill="{SOFT_INK}"/>'
@@ -300,7 +300,7 @@ def draw_effect(content: Content, card: int) -> str:
     return drawn
 
 
-def effect_icons(content: Content, card: int) -> list[tuple[str, str]]:
+def effect_icons(content: Edition, card: int) -> list[tuple[str, str]]:
     """The symbols of an advisor's effect, each with a number in front."""
     first, second = content.first[card], content.second[card]
     plain = {

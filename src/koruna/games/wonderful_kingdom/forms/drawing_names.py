@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words
 from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView, amounts_by_name
-from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Content
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Edition
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
     CUBES,
@@ -26,69 +26,62 @@ GAME = "wonderful_kingdom"
 TIMES, MINUS = "\N{MULTIPLICATION SIGN}", "\N{MINUS SIGN}"
 
 
-def content_of(name: str) -> Content:
-    return CONTENTS[name]
-
-
 @lru_cache(maxsize=4096)
-def number_of(content_name: str, card: str) -> int:
-    return content_of(content_name).ids.index(card)
+def number_of(content: Edition, card: str) -> int:
+    return content.ids.index(card)
 
 
-def card_name(content_name: str, card: str, say: Words) -> str:
-    if content_name == HOUSE:
+def card_name(content: Edition, card: str, say: Words) -> str:
+    if content.name == HOUSE:
         return say.say("card", {"card": card})
-    return in_language(content_of(content_name).names[number_of(content_name, card)], say)
+    return in_language(content.names[number_of(content, card)], say)
 
 
 def in_language(names: list[str], say: Words) -> str:
     return names[LANGUAGES.index(say.language)]
 
 
-def step_name(content_name: str, seats: int, step: StepView, say: Words) -> str:
+def step_name(content: Edition, seats: int, step: StepView, say: Words) -> str:
     """The name of a step of a quest."""
-    if content_name == HOUSE:
+    if content.name == HOUSE:
         side = "two-player" if seats == 2 else "solo"
         return say.say("quest-step", {"key": f"{step.board}-{side}-{step.step}"})
-    content = content_of(content_name)
     return in_language(
         content.quests[content.boards.index(step.board)][0 if seats == 2 else 1][step.step - 1].names, say
     )
 
 
-def board_name(content_name: str, board: str, say: Words) -> str:
-    if content_name == HOUSE:
+def board_name(content: Edition, board: str, say: Words) -> str:
+    if content.name == HOUSE:
         return say.say("quest", {"board": board})
-    content = content_of(content_name)
     return in_language(content.board_names[content.boards.index(board)], say)
 
 
-def duchy_name(content_name: str, duchy: str | None, side: str, say: Words) -> str:
+def duchy_name(content: Edition, duchy: str | None, side: str, say: Words) -> str:
     if duchy is None:
         return say.say("page-no-duchy")
-    if content_name == HOUSE:
+    if content.name == HOUSE:
         return say.say("duchy", {"duchy": duchy})
-    content = content_of(content_name)
     return in_language(content.duchy_sides[content.duchies.index(duchy)]["AB".index(side)].names, say)
 
 
-def scenario_name(content_name: str, scenario: str, say: Words) -> str:
-    if content_name == HOUSE:
+def scenario_name(content: Edition, scenario: str, say: Words) -> str:
+    if content.name == HOUSE:
         return say.say("scenario", {"scenario": scenario})
-    found = next(each for each in content_of(content_name).scenarios if each.id == scenario)
+    found = next(each for each in content.scenarios if each.id == scenario)
     return in_language(found.names, say)
 
 
-def advisor_text(content_name: str, card: str, say: Words) -> str:
-    if content_name == HOUSE:
+def advisor_text(content: Edition, card: str, say: Words) -> str:
+    if content.name == HOUSE:
         return say.say("advisor-text", {"advisor": card})
-    return in_language(content_of(content_name).texts[number_of(content_name, card)], say)
+    return in_language(content.texts[number_of(content, card)], say)
 
 
 # --- descriptions of cards -------------------------------------------------------------------------
 
 
-def gives(content: Content, card: int) -> dict[str, int]:
+def gives(content: Edition, card: int) -> dict[str, int]:
     """The cubes for exchanging a card."""
     found: dict[str, int] = {}
     for resource in content.gives[card]:
@@ -97,10 +90,10 @@ def gives(content: Content, card: int) -> dict[str, int]:
 
 
 @lru_cache(maxsize=4096)
-def describe(content_name: str, id: str, say: Words) -> str:
+def describe(content: Edition, id: str, say: Words) -> str:
     """Everything on a card in words, for screen readers and tooltips."""
-    content, card = content_of(content_name), number_of(content_name, id)
-    texts = [card_name(content_name, id, say)]
+    card = number_of(content, id)
+    texts = [card_name(content, id, say)]
     kind = content.kind[card]
     if kind == DEVELOPMENT:
         texts += describe_development(content, card, say)
@@ -108,7 +101,7 @@ def describe(content_name: str, id: str, say: Words) -> str:
         texts += [say.say("card-kind", {"kind": "treasure"}), describe_exchange(content, card, say)]
     elif kind == ADVISOR:
         phase = say.say("phase", {"phase": PHASES[content.phase[card]]})
-        texts += [say.say("page-advisor", {"phase": phase}), advisor_text(content_name, id, say)]
+        texts += [say.say("page-advisor", {"phase": phase}), advisor_text(content, id, say)]
     elif kind == THREAT:
         deck = card - content.first_threat
         texts.append(say.say("effect-beat", {"soldiers": content.threat_price[deck]}))
@@ -119,7 +112,7 @@ def describe(content_name: str, id: str, say: Words) -> str:
     return as_sentences(texts)
 
 
-def describe_development(content: Content, card: int, say: Words) -> list[str]:
+def describe_development(content: Edition, card: int, say: Words) -> list[str]:
     texts = [say.say("family", {"family": FAMILIES[content.family[card]]})]
     texts.append(
         say.say("effect-cost", {"amounts": amounts_in_words(amounts_by_name(RESOURCES, content.cost[card]), say)})
@@ -142,30 +135,30 @@ def describe_development(content: Content, card: int, say: Words) -> list[str]:
     return [*texts, describe_exchange(content, card, say)]
 
 
-def describe_exchange(content: Content, card: int, say: Words) -> str:
+def describe_exchange(content: Edition, card: int, say: Words) -> str:
     return say.say("effect-exchange", {"amounts": amounts_in_words(gives(content, card), say)})
 
 
-def is_needed(content_name: str, scenario: str | None, card: str, completed: list[str]) -> bool:
+def is_needed(content: Edition, scenario: str | None, card: str, completed: list[str]) -> bool:
     """Whether a scenario still requires this card, without which the game may be lost."""
-    for each in content_of(content_name).scenarios:
+    for each in content.scenarios:
         if each.id == scenario:
-            number = number_of(content_name, card)
+            number = number_of(content, card)
             return any(needed == number and completed.count(card) < count for needed, count in each.needs)
     return False
 
 
-def describe_site(content_name: str, site: SiteView, say: Words, needed: bool = False) -> str:
+def describe_site(content: Edition, site: SiteView, say: Words, needed: bool = False) -> str:
     """What is still missing, then the description of the card."""
     missing = say.say("page-site-open", {"pieces": amounts_in_words(site.open, say)}) if site.open else ""
-    texts = [card_name(content_name, site.card, say), missing or say.say("page-site-full")]
+    texts = [card_name(content, site.card, say), missing or say.say("page-site-full")]
     if needed:
         texts.append(say.say("page-needed"))
     if site.frozen:
         texts.append(say.say("page-site-frozen"))
     if site.protected:
         texts.append(say.say("page-site-protected"))
-    return as_sentences([*texts, describe(content_name, site.card, say).partition(". ")[2]])
+    return as_sentences([*texts, describe(content, site.card, say).partition(". ")[2]])
 
 
 def as_sentences(texts: list[str]) -> str:

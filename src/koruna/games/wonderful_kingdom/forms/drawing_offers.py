@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from koruna.games.wonderful_kingdom.forms.drawing_names import advisor_text, content_of, number_of
+from koruna.games.wonderful_kingdom.forms.drawing_names import advisor_text, number_of
 from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     PageContext,
     any_card,
@@ -81,8 +81,8 @@ def draw_entry(context: PageContext, card: CardView, place: str, area: int, with
 
 
 def is_of_deck(context: PageContext, card: str) -> bool:
-    content = content_of(context.view.content)
-    return content.kind[number_of(context.view.content, card)] <= ADVISOR
+    content = context.view.edition
+    return content.kind[number_of(context.view.edition, card)] <= ADVISOR
 
 
 def draw_tools(context: PageContext, area: int) -> str:
@@ -162,11 +162,11 @@ def draw_looked(context: PageContext) -> str:
 
 def draw_kept(context: PageContext, card: str, step: str) -> str:
     """A card that the viewer may keep; the effects of an advisor are listed beside it."""
-    content_name = context.view.content
+    content = context.view.edition
     drawn = open_card(context, card, f"keep:{card}" if context.decides(step) else "", f"keep {card}")
-    if content_of(content_name).kind[number_of(content_name, card)] != ADVISOR:
+    if content.kind[number_of(content, card)] != ADVISOR:
         return drawn
-    return f'<div class="pick told">{drawn}<p>{escape(advisor_text(content_name, card, context.say))}</p></div>'
+    return f'<div class="pick told">{drawn}<p>{escape(advisor_text(content, card, context.say))}</p></div>'
 
 
 def draw_hand(context: PageContext) -> str:
@@ -219,8 +219,8 @@ def draw_picks(context: PageContext) -> str:
 def draw_pick(context: PageContext, card: CardView, planning: bool) -> str:
     if card.card is None:
         return any_card(context, card)
-    content, id = content_of(context.view.content), card.card
-    kind = content.kind[number_of(context.view.content, id)]
+    content, id = context.view.edition, card.card
+    kind = content.kind[number_of(context.view.edition, id)]
     loses = context.decides("lose") and kind <= TREASURE
     tucks = context.decides("tuck") and kind == DEVELOPMENT
     if loses or tucks:

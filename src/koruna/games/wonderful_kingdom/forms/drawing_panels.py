@@ -51,7 +51,7 @@ def draw_goals(context: PageContext) -> str:
         css = f"medal {medal}{' won' if points >= limit else ''}"
         inside = f'<b aria-hidden="true">{limit}</b><span class="sr">{label}</span>'
         medals += f'<li class="{css}" data-tip="{label}">{inside}</li>'
-    title = say.say("page-medals") if view.scenario is None else scenario_name(view.content, view.scenario, say)
+    title = say.say("page-medals") if view.scenario is None else scenario_name(view.edition, view.scenario, say)
     note = "" if view.scenario is None else say.say("page-scenario")
     about = "".join([f'<p class="about">{escape(say.say(*sentence))}</p>' for sentence in about_scenario(view)])
     return panel("goals", title, note, f'{draw_demands(context)}<ol class="medals">{medals}</ol>{about}')
@@ -83,13 +83,13 @@ def draw_quests(context: PageContext) -> str:
 def draw_board(context: PageContext, board: str) -> str:
     steps = [step for step in context.view.quests if step.board == board]
     drawn = "".join([f"<li>{draw_quest(context, step)}</li>" for step in steps])
-    title, note = board_name(context.view.content, board, context.say), context.say.say("page-quest")
+    title, note = board_name(context.view.edition, board, context.say), context.say.say("page-quest")
     return panel("quests", title, note, f"<ol>{drawn}</ol>")
 
 
 def draw_quest(context: PageContext, step: StepView) -> str:
     view, say, names = context.view, context.say, context.names
-    name = step_name(view.content, view.seats, step, say)
+    name = step_name(view.edition, view.seats, step, say)
     who = "".join(
         [
             labelled_icon(f"k-arms-{seat + 1}", say.say("page-step-done", {"player": names[seat]}))
@@ -202,7 +202,7 @@ def draw_rival(context: PageContext) -> str:
         + draw_picks(context, rival)
         + draw_sites(context, rival)
     )
-    name = duchy_name(view.content, rival.duchy, view.side, say)
+    name = duchy_name(view.edition, rival.duchy, view.side, say)
     inside = (
         f'<div class="stores">{stores}</div>{draw_families(rival, say)}'
         f'{lists}<div class="duchy">{draw_completed(context, rival)}</div>'
@@ -233,7 +233,7 @@ def draw_sites(context: PageContext, rival: PlayerView) -> str:
 
 def draw_site(context: PageContext, site: SiteView) -> str:
     name = escape(context.name(site.card))
-    label = escape(describe_site(context.view.content, site, context.say))
+    label = escape(describe_site(context.view.edition, site, context.say))
     left = amount_icons(site.open, context.say) if site.open else ""
     ice = icon("k-threat-giant") if site.frozen else ""
     filled, spaces = sum(site.cost.values()) - sum(site.open.values()), sum(site.cost.values())

@@ -7,8 +7,9 @@ from functools import lru_cache
 from html import escape
 
 from koruna.games.wonderful_kingdom.forms.drawing_card import card_svg, draw_back, draw_card
-from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, card_name, content_of, describe, number_of
+from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, card_name, describe, number_of
 from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
 from koruna.locale import Words
 
@@ -44,7 +45,7 @@ class PageContext:
         return self.mine and self.view.step in steps
 
     def name(self, card: str) -> str:
-        return card_name(self.view.content, card, self.say)
+        return card_name(self.view.edition, card, self.say)
 
     def piece(self, card: str) -> str:
         """The name of a card for animation: by its zone, so that of two copies only the right one moves."""
@@ -87,9 +88,9 @@ def amount_icons(pieces: dict[str, int], say: Words) -> str:
 
 
 @lru_cache(maxsize=1024)
-def draw_worth(content_name: str, id: str, say: Words) -> str:
+def draw_worth(content: Edition, id: str, say: Words) -> str:
     """What a completed development produces, and its points."""
-    content, card = content_of(content_name), number_of(content_name, id)
+    card = number_of(content, id)
     made = {RESOURCES[at]: number for at, number in enumerate(content.income[card]) if number}
     drawn = amount_icons(made, say) if made else ""
     each = content.income_each[card]
@@ -142,8 +143,8 @@ def frame_card(
 
 
 def open_card(context: PageContext, card: str, target: str = "", ask: str = "", within: bool = False) -> str:
-    content_name, say = context.view.content, context.say
-    drawing, label = draw_card(content_name, card, say), describe(content_name, card, say)
+    content, say = context.view.edition, context.say
+    drawing, label = draw_card(content, card, say), describe(content, card, say)
     return frame_card(drawing, label, target, ask, context.piece(card), within)
 
 

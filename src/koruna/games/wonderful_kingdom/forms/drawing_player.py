@@ -10,7 +10,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_card import DISPLAY, NUMBER, d
 from koruna.games.wonderful_kingdom.forms.drawing_names import (
     TIMES,
     card_name,
-    content_of,
     describe,
     describe_site,
     duchy_name,
@@ -58,7 +57,7 @@ def draw_count(symbol: str, number: int | str, tooltip: str, x: float, y: float,
 
 
 def draw_head(view: WonderfulKingdomView, player: PlayerView, name: str, say: Words, width: float) -> list[str]:
-    duchy = f"{duchy_name(view.content, player.duchy, view.side, say)} · {say.say('page-side', {'side': view.side})}"
+    duchy = f"{duchy_name(view.edition, player.duchy, view.side, say)} · {say.say('page-side', {'side': view.side})}"
     points = say.say("points", {"points": player.points})
     lines = [
         use(f"k-arms-{player.seat + 1}", 18, 12, 48),
@@ -93,13 +92,13 @@ def draw_space(view: WonderfulKingdomView, player: PlayerView, say: Words) -> li
     drawn: list[tuple[str, str]] = []
     for site in player.sites:
         spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
-        inside = draw_card(view.content, site.card, say, spaces, site.frozen)
-        drawn.append((inside, describe_site(view.content, site, say)))
+        inside = draw_card(view.edition, site.card, say, spaces, site.frozen)
+        drawn.append((inside, describe_site(view.edition, site, say)))
     for card in player.picks:
         if card.card is None:
             drawn.append((draw_back(card.laid_by, say), say.say("page-face-down")))
         else:
-            drawn.append((draw_card(view.content, card.card, say), describe(view.content, card.card, say)))
+            drawn.append((draw_card(view.edition, card.card, say), describe(view.edition, card.card, say)))
     lines = []
     for at, (inside, tooltip) in enumerate(drawn):
         row, column = divmod(at, FITTING)
@@ -113,18 +112,18 @@ def draw_space(view: WonderfulKingdomView, player: PlayerView, say: Words) -> li
 
 def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width: float) -> list[str]:
     """Completed cards, calamities, threats and advisors as short lines, in two columns."""
-    content = content_of(view.content)
+    content = view.edition
     rows: list[tuple[str, str, int, str]] = []  # a symbol or an advisor, the name, the count, the colour
     for card, count in Counter(player.completed).items():
-        family = FAMILIES[content.family[number_of(view.content, card)]]
-        rows.append((ICONS[family], card_name(view.content, card, say), count, INK))
+        family = FAMILIES[content.family[number_of(view.edition, card)]]
+        rows.append((ICONS[family], card_name(view.edition, card, say), count, INK))
     if player.calamities:
-        calamity = card_name(view.content, content.ids[content.calamity], say)
+        calamity = card_name(view.edition, content.ids[content.calamity], say)
         rows.append(("k-calamity", calamity, player.calamities, BAD))
     for threat, count in player.threats.items():
-        symbol = THREAT_ART[number_of(view.content, threat) - content.first_threat]
-        rows.append((symbol, card_name(view.content, threat, say), count, BAD))
-    rows += [(card, card_name(view.content, card, say), 1, INK) for card in player.advisors]
+        symbol = THREAT_ART[number_of(view.edition, threat) - content.first_threat]
+        rows.append((symbol, card_name(view.edition, threat, say), count, BAD))
+    rows += [(card, card_name(view.edition, card, say), 1, INK) for card in player.advisors]
     each = BUILT / 2
     half = -(-len(rows) // 2)
     lines = []
@@ -135,7 +134,7 @@ def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width
         box = f'x="{x:g}" y="{y:g}" width="{each - 6:g}" height="{ROW - 3}" rx="5" fill="{WELL}"'
         line = letters(x + 26, y + 15.5, text, 14, f'fill="{ink}"')
         if symbol in player.advisors:
-            number = number_of(view.content, symbol) - content.first_advisor
+            number = number_of(view.edition, symbol) - content.first_advisor
             picture = draw_portrait(symbol, number, x + 4, y + 2, 17)
         else:
             picture = use(symbol, x + 4, y + 2, 17)

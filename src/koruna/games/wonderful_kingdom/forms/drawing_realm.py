@@ -12,7 +12,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     TIMES,
     advisor_text,
     card_name,
-    content_of,
     describe,
     duchy_name,
     number_of,
@@ -28,6 +27,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
 )
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import portrait
 from koruna.games.wonderful_kingdom.forms.view import PlayerView
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, FAMILIES, RESOURCES
 from koruna.locale import Words
 
@@ -120,7 +120,7 @@ def draw_done(context: PageContext) -> str:
 
 def draw_duchy(context: PageContext) -> str:
     view, say, me = context.view, context.say, context.me
-    name = escape(duchy_name(view.content, me.duchy, view.side, say))
+    name = escape(duchy_name(view.edition, me.duchy, view.side, say))
     side = escape(say.say("page-side", {"side": view.side}))
     place = f'data-place="duchy-{me.seat}" tabindex="0" aria-label="{name}"'
     return (
@@ -146,7 +146,7 @@ def draw_stores(context: PageContext) -> str:
 def draw_store(context: PageContext, target: str, symbol: str, count: int, amount: str) -> str:
     inside = f"{icon(symbol)}<b>{count}</b>"
     if context.mine and context.view.step in FREE and count:
-        site = context.me.sites[0].name if context.me.sites else content_of(context.view.content).ids[0]
+        site = context.me.sites[0].name if context.me.sites else context.view.edition.ids[0]
         ask = f"crystal {RESOURCES[0]} {site}" if target == "crystal" else f"enlist {site}"
         return clickable(target, context.say.say(f"page-{target}", {"amount": amount}), inside, "store free", ask)
     return f'<div class="store" data-tip="{escape(amount)}" role="img" aria-label="{escape(amount)}">{inside}</div>'
@@ -192,14 +192,14 @@ def draw_advisors(context: PageContext) -> str:
     me, say, view = context.me, context.say, context.view
     if not me.advisors:
         return ""
-    content = content_of(view.content)
+    content = view.edition
     drawn = []
     for card in me.advisors:
-        used, number = card in me.advisors_used, number_of(view.content, card)
+        used, number = card in me.advisors_used, number_of(view.edition, card)
         price = content.price[number]
-        name = card_name(view.content, card, say)
+        name = card_name(view.edition, card, say)
         state = say.say("page-advisor-used") if used else ""
-        label = " ".join([part for part in (f"{name}.", advisor_text(view.content, card, say), state) if part])
+        label = " ".join([part for part in (f"{name}.", advisor_text(view.edition, card, say), state) if part])
         drawing = portrait(card, number - content.first_advisor)
         face = f'<svg class="i" viewBox="0 0 48 48" aria-hidden="true">{drawing}</svg>'
         inside = f'{face}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
@@ -228,11 +228,11 @@ def draw_families(player: PlayerView, say: Words) -> str:
 def draw_completed(context: PageContext, player: PlayerView) -> str:
     """Every completed card as a line, copies merged, and calamities."""
     rows = [
-        draw_row(context.view.content, card, count, context.say) for card, count in Counter(player.completed).items()
+        draw_row(context.view.edition, card, count, context.say) for card, count in Counter(player.completed).items()
     ]
     if player.calamities:
-        content, say = content_of(context.view.content), context.say
-        name = escape(card_name(context.view.content, content.ids[content.calamity], say))
+        content, say = context.view.edition, context.say
+        name = escape(card_name(context.view.edition, content.ids[content.calamity], say))
         points = content.calamity_points * player.calamities
         many = f" {TIMES}{player.calamities}" if player.calamities > 1 else ""
         worth = f"<span><em>{MINUS}{-points}{icon('k-vp')}</em></span>"
@@ -241,11 +241,11 @@ def draw_completed(context: PageContext, player: PlayerView) -> str:
 
 
 @lru_cache(maxsize=4096)
-def draw_row(content_name: str, id: str, count: int, say: Words) -> str:
-    content, card = content_of(content_name), number_of(content_name, id)
+def draw_row(content: Edition, id: str, count: int, say: Words) -> str:
+    card = number_of(content, id)
     family = FAMILIES[content.family[card]]
-    tooltip = escape(describe(content_name, id, say))
+    tooltip = escape(describe(content, id, say))
     many = f" {TIMES}{count}" if count > 1 else ""
-    name = escape(card_name(content_name, id, say))
-    about, worth = f'data-tip="{tooltip}" data-place="card-{id}"', draw_worth(content_name, id, say)
+    name = escape(card_name(content, id, say))
+    about, worth = f'data-tip="{tooltip}" data-place="card-{id}"', draw_worth(content, id, say)
     return f'<li class="{family}" {about}>{icon(ICONS[family])}<b>{name}{many}</b><span>{worth}</span></li>'

@@ -14,7 +14,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     MINUS,
     TIMES,
     card_name,
-    content_of,
     describe,
     describe_site,
     is_needed,
@@ -31,6 +30,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     with_tooltip,
 )
 from koruna.games.wonderful_kingdom.forms.view import SiteView
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
 from koruna.locale import Words
 
@@ -64,22 +64,22 @@ def draw_sites(context: PageContext) -> str:
 def draw_site(context: PageContext, site: SiteView, tile: bool) -> str:
     view, say = context.view, context.say
     spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
-    drawing = draw_card(view.content, site.card, say, spaces, site.frozen)
-    needed = is_needed(view.content, view.scenario, site.card, context.me.completed)
-    label = describe_site(view.content, site, say, needed)
+    drawing = draw_card(view.edition, site.card, say, spaces, site.frozen)
+    needed = is_needed(view.edition, view.scenario, site.card, context.me.completed)
+    label = describe_site(view.edition, site, say, needed)
     target = f"site:{site.name}" if context.mine and view.step in (*FREE, "tuck") else ""
     css = (" tile" if tile else "") + (" needed" if needed else "")
     # With nothing to place, a click on a site enlarges it.
     enlarged = not context.me.cubes and view.step not in ("tuck", "combat")
     piece = context.piece(site.card) + (" data-large" if enlarged else "")
-    beside = draw_tile(view.content, site.card, spaces, site.frozen, say) if tile else ""
+    beside = draw_tile(view.edition, site.card, spaces, site.frozen, say) if tile else ""
     return frame_card(drawing, label, target, asked(context, site), piece, False, css, beside)
 
 
 @lru_cache(maxsize=4096)
-def draw_tile(content_name: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
+def draw_tile(content: Edition, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
     """The card's picture, its name, its spaces, and its value."""
-    content, card = content_of(content_name), number_of(content_name, id)
+    card = number_of(content, id)
     family = FAMILIES[content.family[card]]
     symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
     spaces = ""
@@ -90,8 +90,8 @@ def draw_tile(content_name: str, id: str, open_spaces: tuple[int, ...], frozen: 
     ice = icon("k-threat-giant", "ice") if frozen else ""
     return (
         f'<span class="art {family} {player}">{icon(symbol, "tic")}{ice}</span>'
-        f"<b>{escape(card_name(content_name, id, say))}</b>"
-        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content_name, id, say)}</span>'
+        f"<b>{escape(card_name(content, id, say))}</b>"
+        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content, id, say)}</span>'
     )
 
 
@@ -102,23 +102,23 @@ def asked(context: PageContext, site: SiteView) -> str:
     if context.me.cubes:
         return "|".join([f"place {resource} {site.name}" for resource in context.me.cubes])
     if context.view.step == "combat" and site.frozen:
-        content = content_of(context.view.content)
+        content = context.view.edition
         return f"beat {content.ids[content.first_threat + 2]} {site.name}"
     return f"place materials {site.name}" if context.view.step == "plan" else f"enlist {site.name}"
 
 
 def draw_threats(context: PageContext) -> str:
     """Threats in the construction space; giants under sites are drawn with the sites."""
-    me, content, say = context.me, content_of(context.view.content), context.say
+    me, content, say = context.me, context.view.edition, context.say
     drawn = ""
     for id, count in me.threats.items():
-        deck = number_of(context.view.content, id) - content.first_threat
+        deck = number_of(context.view.edition, id) - content.first_threat
         waiting = me.giants_waiting if deck == 2 else count
         if not waiting:
             continue
-        name = card_name(context.view.content, id, say)
+        name = card_name(context.view.edition, id, say)
         label = say.say(
-            "page-threats-label", {"count": waiting, "description": describe(context.view.content, id, say)}
+            "page-threats-label", {"count": waiting, "description": describe(context.view.edition, id, say)}
         )
         inside = (
             f"{icon(THREAT_ART[deck], 'tic')}<span><b>{escape(name)}</b><small>{TIMES}{waiting}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, as_sentences, content_of
+from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, as_sentences
 from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS, PageContext, clickable, icon
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
 
@@ -33,7 +33,7 @@ def draw_step(context: PageContext, at: int) -> str:
     producing = view.step in ("produce", "declare")
     css = "" if not producing else "now" if at == view.number else "past" if at < view.number else ""
     order = [context.me.seat, *[seat for seat in range(view.seats) if seat != context.me.seat]]
-    needed = content_of(view.content).values["solo.dominance"] if context.alone else 0
+    needed = view.edition.values["solo.dominance"] if context.alone else 0
     bars = draw_bars(tuple((seat + 1, made[seat]) for seat in order), needed)
     name = escape(say.say("resource", {"resource": resource}))
     label = escape(describe_step(context, at, made, needed))
@@ -141,5 +141,5 @@ def draw_symbol(context: PageContext, symbol: str, count: int, covered: bool, ch
 
 
 def thief(context: PageContext) -> str:
-    content = content_of(context.view.content)
+    content = context.view.edition
     return content.ids[content.first_threat + 4]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from koruna.games.wonderful_kingdom.forms.drawing_names import as_sentences, describe
 from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words, reward_in_words
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Duchy
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, FAMILIES, RESOURCES
 from koruna.locale import Words, words
 
@@ -14,10 +14,10 @@ from koruna.locale import Words, words
 def overview(language: str) -> list[str]:
     """Every built-in card, duchy and step of a quest, and how reliable their values are."""
     say = words(language, "wonderful_kingdom")
-    content = CONTENTS[HOUSE]
+    content = HOUSE_EDITION
     lines = [say.say("overview-source")]
     for card, id in enumerate(content.ids):
-        lines.append(say.say("overview-card", {"copies": content.copies[card], "text": describe(HOUSE, id, say)}))
+        lines.append(say.say("overview-card", {"copies": content.copies[card], "text": describe(content, id, say)}))
     for duchy, sides in zip(content.duchies, content.duchy_sides, strict=True):
         for side, letter in zip(sides, "AB", strict=True):
             facts: dict[str, int | str] = {"duchy": duchy, "side": letter, "text": duchy_text(side, say)}
@@ -38,7 +38,7 @@ def duchy_text(side: Duchy, say: Words) -> str:
     return as_sentences(parts)
 
 
-def overview_of_quests(content: Content, say: Words) -> list[str]:
+def overview_of_quests(content: Edition, say: Words) -> list[str]:
     lines: list[str] = []
     for board, sides in zip(content.boards, content.quests, strict=True):
         for side, steps in zip(("two-player", "solo"), sides, strict=True):

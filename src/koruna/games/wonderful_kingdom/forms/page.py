@@ -98,6 +98,6 @@ def draw_steps(view: WonderfulKingdomView, say: Words) -> str:
     now = escape(say.say("page-phase", {"phase": phase(view)}))
     scenario = ""
     if view.scenario is not None:
-        name = escape(scenario_name(view.content, view.scenario, say))
+        name = escape(scenario_name(view.edition, view.scenario, say))
         scenario = f'<span class="chip gold wide">{name}</span>'
     return f'<b>{round_text}</b><span class="pips" aria-hidden="true">{pips}</span><span>{now}</span>{scenario}'

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from koruna.engine.event import Fact, numbers_by_name
 from koruna.engine.option import Options
 from koruna.engine.sentence import Sentence
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Quest
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE, edition_of
 from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, RESOURCES, SYMBOL_NAMES
 from koruna.locale import LANGUAGES, Named, words
 
@@ -76,7 +76,7 @@ def label(view: WonderfulKingdomView, text: str) -> Sentence:
     if word in ("cover", "tuck", "beat"):
         return label_of_threats(view, word, args)
     if word == "use":
-        content = CONTENTS[view.content]
+        content = view.edition
         return "move-use", {
             "advisor": card_argument(view, args[0]),
             "soldiers": content.price[content.ids.index(args[0])],
@@ -88,9 +88,9 @@ def label(view: WonderfulKingdomView, text: str) -> Sentence:
 
 def card_argument(view: WonderfulKingdomView, card: str) -> str:
     """A card as an argument of a message: its id, or its own names in content entered by an owner."""
-    if view.content == HOUSE:
+    if view.edition.name == HOUSE:
         return card
-    content = CONTENTS[view.content]
+    content = view.edition
     return localized(content.names[content.ids.index(card)])
 
 
@@ -105,7 +105,7 @@ def site_facts(view: WonderfulKingdomView, name: str) -> dict[str, int | str]:
 
 
 def label_of_exchange(view: WonderfulKingdomView, card: str) -> Sentence:
-    content = CONTENTS[view.content]
+    content = view.edition
     gives = content.gives[content.ids.index(card)]
     facts: dict[str, int | str] = {"card": card_argument(view, card)}
     if len(gives) > 1:
@@ -168,7 +168,7 @@ def label_of_threats(view: WonderfulKingdomView, word: str, args: list[str]) -> 
         if args[0] == "card":
             return "move-tuck-card", {"card": card_argument(view, args[1])}
         return "move-tuck-site", site_facts(view, args[1])
-    content = CONTENTS[view.content]
+    content = view.edition
     price: dict[str, int | str] = {"soldiers": content.threat_price[content.ids.index(args[0]) - content.first_threat]}
     if len(args) == 1:
         return "move-beat", {"threat": card_argument(view, args[0])} | price
@@ -179,8 +179,8 @@ def label_of_threats(view: WonderfulKingdomView, word: str, args: list[str]) -> 
 
 def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
     facts: dict[str, int | str] = {"board": board, "step": step, "deal": deal_of(view, board, step)}
-    if view.content != HOUSE:
-        content = CONTENTS[view.content]
+    if view.edition.name != HOUSE:
+        content = view.edition
         return "move-quest-plain", {**facts, "board": localized(content.board_names[content.boards.index(board)])}
     return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
 
@@ -216,8 +216,7 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
             kind += "-completing"
     if kind == "produced":
         arguments["volumes"] = numbers_by_name(arguments["volumes"], names)
-    content_name = str(options["content"])
-    content = CONTENTS[content_name]
+    content = edition_of(options["content"])
     numbers = facts.get("cards")
     if isinstance(numbers, list):
         arguments["cards"] = [localized(content.names[card]) for card in numbers]
@@ -225,10 +224,10 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
             kind = "picked-cards"
     if kind in KNOWN_TO_SOME and arguments.get("card"):
         kind += "-card"
-    return f"event-{kind}", arguments if content_name == HOUSE else with_names(arguments, content)
+    return f"event-{kind}", arguments if content.name == HOUSE else with_names(arguments, content)
 
 
-def with_names(arguments: dict[str, Any], content: Content) -> dict[str, Any]:
+def with_names(arguments: dict[str, Any], content: Edition) -> dict[str, Any]:
     """Replace ids by the names in content entered by an owner."""
     for fact in ("card", "advisor", "threat"):
         if arguments.get(fact):

@@ -19,7 +19,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
 )
 from koruna.games.wonderful_kingdom.forms.sentences import reward_in_words
 from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, SiteView, StepView, WonderfulKingdomView
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
     COLOURS,
@@ -60,7 +60,7 @@ class TextBoard:
     def __init__(self, view: WonderfulKingdomView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
         self.colour = colour
-        self.content = CONTENTS[view.content]
+        self.content = view.edition
         self.words: Words = words(language, "wonderful_kingdom")
         named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
         filled = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
@@ -101,7 +101,7 @@ class TextBoard:
         return " ".join(found) or self.words.say("board-empty")
 
     def name(self, card: str) -> str:
-        return card_name(self.view.content, card, self.words)
+        return card_name(self.view.edition, card, self.words)
 
     def card(self, card: str) -> str:
         """Everything on a card, in one line."""
@@ -115,7 +115,7 @@ class TextBoard:
         if kind == TREASURE:
             return f"{name} · {EXCHANGE}{self.gives(number)}"
         if kind == ADVISOR:
-            return f"{name} · {advisor_text(self.view.content, card, self.words)}"
+            return f"{name} · {advisor_text(self.view.edition, card, self.words)}"
         if kind == THREAT:
             threat = number - self.content.first_threat
             soldiers = self.letters("soldier", self.content.threat_price[threat])
@@ -170,7 +170,7 @@ class TextBoard:
         if view.step == "over" and view.seats > 1 and not view.lost:
             rank = say("board-rank", {"rank": player.rank})
             points += GAP + (self.paint(rank, GOLD) if player.rank == 1 else rank)
-        duchy = f" · {duchy_name(view.content, player.duchy, view.side, self.words)}" if player.duchy else ""
+        duchy = f" · {duchy_name(view.edition, player.duchy, view.side, self.words)}" if player.duchy else ""
         name = shorten(f"{player.seat + 1} {self.names[player.seat]}{duchy}", width - width_of(points) - len(GAP))
         lines = [self.paint(name, PLAYERS[player.seat]) + GAP + points]
         lines += [INDENT + line for line in fold(self.means(player), width - len(INDENT))]
@@ -251,7 +251,7 @@ class TextBoard:
             left = site.open.get(resource, 0)
             spaces += FILLED * (count - left) + self.letters(resource, left)
         _, _, copy = site.name.partition("-")
-        card = site.card if self.view.content == HOUSE else self.name(site.card)
+        card = site.card if self.view.edition.name == HOUSE else self.name(site.card)
         name = self.words.say("site", {"card": card, "number": int(copy or 1)})
         if own:
             name = self.typed(name, site.name)
@@ -295,8 +295,8 @@ class TextBoard:
         """A step with its price, its reward, and who did it; the board's name is above the first."""
         lines: list[str] = []
         if step.step == 1:
-            lines += ["", self.paint(board_name(self.view.content, step.board, self.words), BOLD)]
-        name = step_name(self.view.content, self.view.seats, step, self.words)
+            lines += ["", self.paint(board_name(self.view.edition, step.board, self.words), BOLD)]
+        name = step_name(self.view.edition, self.view.seats, step, self.words)
         line = f"  {step.step} {name}: {self.counted(step.cost)} {MAKES} {reward_in_words(step, self.words)}"
         done = [self.names[seat] for seat, is_done in enumerate(step.done) if is_done]
         if done:
@@ -309,7 +309,7 @@ class TextBoard:
             return self.ended(width)
         about = [say("board-round", {"round": max(view.round, 1)}), say("board-deck", {"deck": view.deck})]
         if view.scenario:
-            name = scenario_name(view.content, view.scenario, self.words)
+            name = scenario_name(view.edition, view.scenario, self.words)
             about.insert(0, say("board-scenario", {"scenario": name}))
         if view.top:
             about.append(say("board-top", {"card": self.name(view.top)}))

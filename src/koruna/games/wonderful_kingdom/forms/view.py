@@ -7,6 +7,7 @@ Seats are numbered from 0, areas from 1; cards, resources, families and boards h
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +15,9 @@ from msgspec import Struct
 from koruna.engine.agenda import seat_of
 from koruna.engine.library import game
 from koruna.games.wonderful_kingdom.rules import scoring
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
+from koruna.games.wonderful_kingdom.rules.contents import edition_of
 from koruna.games.wonderful_kingdom.rules.numbers import (
     CARD,
     COLOURS,
@@ -111,7 +114,7 @@ class PlayerView(Struct, frozen=True):
         return next(site for site in self.sites if site.name == name)
 
 
-class WonderfulKingdomView(Struct, frozen=True):
+class WonderfulKingdomView(Struct, frozen=True, dict=True):
     seat: int | None  # the viewer; None for a spectator
     seats: int
     step: str  # the current decision; "" while chance decides
@@ -145,6 +148,11 @@ class WonderfulKingdomView(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
 
+    @cached_property
+    def edition(self) -> Edition:
+        """The cards it is played with: not data of its own, but what `content` names."""
+        return edition_of(self.content)
+
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
         return game("wonderful_kingdom").svg(self)
@@ -159,7 +167,7 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
     ids, alone = setup.content.ids, setup.seats == 1
     ranks = state.ranks()
     looks = state.looked if alone or turn == seat or seat_of(state.agenda[-1]) == seat else []
-    return WonderfulKingdomView(
+    view = WonderfulKingdomView(
         seat=seat if seat >= 0 else None,
         seats=setup.seats,
         step=state.step_name(),
@@ -193,6 +201,8 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
         scores=state.scores(),
         ranks=ranks,
     )
+    view.__dict__["edition"] = setup.content  # a content of one's own cannot be found by its name
+    return view
 
 
 def visible_realm(state: WonderfulKingdom, player: int, seat: int) -> Realm:

@@ -6,7 +6,7 @@ calamity, and the threats.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from koruna.games.wonderful_kingdom.rules.content_boards import Duchy, Quest, Scenario
 from koruna.games.wonderful_kingdom.rules.numbers import MOST_CARDS, THREATS
@@ -61,8 +61,10 @@ PHASE_OF_EFFECT: Final = [2, 2, 1, 1, 1, 0, 0, 1, 0, 0, 3]
 THREAT_EFFECTS: Final = ["breed", "none", "freeze_site", "discard_picks", "cover_symbol"]  # by the kind of threat
 
 
-class Content:
-    name: str  # HOUSE, or the digest of a folder
+class Edition:
+    """Everything printed that a game is played with."""
+
+    name: str  # HOUSE, or the digest of its tables
     ids: list[str]  # of cards
     names: list[list[str]]  # by card: cs, sk, en
     kind: list[int]
@@ -109,9 +111,11 @@ class Content:
     duchies: list[str]
     duchy_sides: list[list[Duchy]]  # by duchy and side (0 for A, 1 for B)
     scenarios: list[Scenario]
+    setups: dict[tuple[int, tuple[bool | str, ...]], Any]  # those already made, by seats and options
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.setups = {}
         self.ids, self.names, self.kind, self.copies = [], [], [], []
         self.family, self.new_site, self.cost, self.spaces, self.gives = [], [], [], [], []
         self.income, self.income_each, self.bonus_soldiers, self.bonus_krystallium = [], [], [], []

@@ -12,7 +12,7 @@ from koruna.games.wonderful_kingdom.rules.content import (
     SHIFT,
     SNARES,
     THREAT_EFFECTS,
-    Content,
+    Edition,
 )
 from koruna.games.wonderful_kingdom.rules.content_checks import DEVELOPMENTS
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -32,7 +32,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row, params
 
 
-def read_development(content: Content, row: Row) -> None:
+def read_development(content: Edition, row: Row) -> None:
     card = content.add(row, DEVELOPMENT, row.number("copies", 1, DEVELOPMENTS))
     content.family[card] = row.one_of("family", FAMILIES)
     cost = row.amounts("cost", RESOURCES)
@@ -56,7 +56,7 @@ def read_development(content: Content, row: Row) -> None:
         content.points[card] = row.as_number("points", points, 0, 99)
 
 
-def read_advisor(content: Content, row: Row) -> None:
+def read_advisor(content: Edition, row: Row) -> None:
     card = content.add(row, ADVISOR, 1)
     effect = row.one_of("effect", EFFECTS)
     content.effect[card] = effect
@@ -85,7 +85,7 @@ def read_advisor(content: Content, row: Row) -> None:
         raise row.wrong("params", "params")
 
 
-def read_threats(content: Content, rows: list[Row]) -> None:
+def read_threats(content: Edition, rows: list[Row]) -> None:
     """One deck for each effect, kept in the order of the effects."""
     orders: dict[int, int] = {}
     for kind, effect in enumerate(THREAT_EFFECTS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.wonderful_kingdom.rules.content import DECK_PICK, Content
+from koruna.games.wonderful_kingdom.rules.content import DECK_PICK, Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, CALAMITY, CUBES, DEVELOPMENT, THREAT, TREASURE, VERMIN
 from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row
@@ -15,7 +15,7 @@ ADVISORS: Final = 14
 SOLO_ADVISORS: Final = 11
 
 
-def check_scenario(content: Content, row: Row, scenario: Scenario) -> None:
+def check_scenario(content: Edition, row: Row, scenario: Scenario) -> None:
     has_threats, has_advisors, has_quests = (module in scenario.modules for module in range(3))
     kind = content.kind
     if kind[scenario.special] != CALAMITY and not is_threat(content, scenario.special, with_vermin=False):
@@ -44,11 +44,11 @@ def check_scenario(content: Content, row: Row, scenario: Scenario) -> None:
     check_stolen(content, row, scenario)
 
 
-def is_threat(content: Content, card: int, with_vermin: bool) -> bool:
+def is_threat(content: Edition, card: int, with_vermin: bool) -> bool:
     return content.kind[card] == THREAT and (with_vermin or card != content.threat(VERMIN))
 
 
-def check_stolen(content: Content, row: Row, scenario: Scenario) -> None:
+def check_stolen(content: Edition, row: Row, scenario: Scenario) -> None:
     """Only symbols that are there can be covered, and only with the tokens there are."""
     for resource in range(CUBES):
         symbols = sum(content.income[card][resource] for card in scenario.completed)
@@ -58,7 +58,7 @@ def check_stolen(content: Content, row: Row, scenario: Scenario) -> None:
         raise row.wrong("stolen", "number")
 
 
-def check_counts(content: Content) -> None:
+def check_counts(content: Edition) -> None:
     """The numbers of cards that the rules rely on (I1, I4, I8)."""
     developments = sum(content.copies[card] for card in content.cards(DEVELOPMENT))
     treasures, advisors = len(content.cards(TREASURE)), content.cards(ADVISOR)

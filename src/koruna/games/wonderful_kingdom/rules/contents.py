@@ -1,28 +1,28 @@
-"""The contents that games can be played with.
-
-The content that comes with the game is in `data/`. An owner of the printed game can enter its cards into a folder of
-the same tables: `load` reads and checks it, `offer` lets games be played with it. A record names its content by a
-digest of all tables, so that it can never be replayed with another.
+"""What games can be played with: the house edition in `data/`, or the printed cards that an owner has entered into
+tables of the same kind. Such a content is named by a digest of all tables, so that a record can never be replayed with
+another.
 """
 
 from __future__ import annotations
 
-from importlib.resources.abc import Traversable
 from typing import Final
 
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.engine.content import Content
+from koruna.engine.errors import BadSetup
+from koruna.engine.option import OPTION
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import read_duchies, read_quests, read_scenarios
 from koruna.games.wonderful_kingdom.rules.content_cards import read_advisor, read_development, read_threats
 from koruna.games.wonderful_kingdom.rules.content_checks import check_counts, check_scenario
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CUBES, RESOURCES, TREASURE
-from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row, digest, own_folder, read_tables
+from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row, digest, house_files, read_tables
 
 HOUSE: Final = "house"  # the name of the content that comes with the game
 
 
-def read_content(folder: Traversable, name: str) -> Content:
-    tables = read_tables(folder)
-    content = Content(name)
+def read_edition(texts: dict[str, str], name: str) -> Edition:
+    tables = read_tables(texts)
+    content = Edition(name)
     read_values(content, tables["values.csv"])
     for row in tables["developments.csv"]:
         read_development(content, row)
@@ -55,7 +55,7 @@ def read_content(folder: Traversable, name: str) -> Content:
     return content
 
 
-def read_values(content: Content, rows: list[Row]) -> None:
+def read_values(content: Edition, rows: list[Row]) -> None:
     for row in rows:
         name = row.filled("name")
         row.check_provenance()
@@ -106,9 +106,21 @@ FIXED: Final = {
 }
 
 
-CONTENTS: Final[dict[str, Content]] = {HOUSE: read_content(own_folder(), HOUSE)}
+HOUSE_EDITION: Final = read_edition(house_files(), HOUSE)
 
 
-def load(folder: Traversable) -> Content:
-    """The content of a folder, checked and named by its digest. Raises `BadContent`."""
-    return read_content(folder, digest(folder))
+def read_own(texts: dict[str, str]) -> Edition:
+    """The edition in an owner's tables, checked and named by their digest. Raises `BadContent`."""
+    edition = read_edition(texts, "")
+    edition.name = digest(texts)
+    return edition
+
+
+def edition_of(content: object) -> Edition:
+    """What a value of the option `content` stands for."""
+    if isinstance(content, Content):
+        own: Edition = content.read
+        return own
+    if content != HOUSE:
+        raise BadSetup("needs-content", {"option": OPTION, "value": str(content)})
+    return HOUSE_EDITION

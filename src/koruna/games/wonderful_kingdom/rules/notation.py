@@ -32,7 +32,7 @@ from koruna.engine.errors import IllegalMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
 from koruna.games.wonderful_kingdom.rules import refusals
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.free_actions import cubes_changed
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -102,7 +102,7 @@ def write(state: WonderfulKingdom, move: int, seat: int) -> str:
     return write_small(state, content, move)
 
 
-def write_small(state: WonderfulKingdom, content: Content, move: int) -> str:
+def write_small(state: WonderfulKingdom, content: Edition, move: int) -> str:
     if move >= COVERS:
         return f"cover {SYMBOL_NAMES[move - COVERS]}"
     if move >= BEAT_THIEF:
@@ -137,7 +137,7 @@ def site_name(state: WonderfulKingdom, seat: int, site: int) -> str:
     return f"{id}-{before + 1}" if before else id
 
 
-def write_chance(content: Content, outcome: int) -> str:
+def write_chance(content: Edition, outcome: int) -> str:
     if outcome >= DUCHY_IS:
         return f"duchy {content.duchies[outcome - DUCHY_IS]}"
     return f"starter {outcome - STARTER_IS + 1}" if outcome >= STARTER_IS else content.ids[outcome]

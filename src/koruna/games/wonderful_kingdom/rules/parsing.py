@@ -6,7 +6,7 @@ from typing import Final
 
 from koruna.engine.errors import NotAMove
 from koruna.games.wonderful_kingdom.rules import refusals
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
     AREA,
@@ -118,7 +118,7 @@ def parse(state: WonderfulKingdom, text: str) -> ParsedMove:
     raise NotAMove(text, GAME)
 
 
-def parse_with_one(content: Content, word: str, arg: str, text: str) -> ParsedMove:
+def parse_with_one(content: Edition, word: str, arg: str, text: str) -> ParsedMove:
     if word in WITH_CARD:
         return ParsedMove(word, WITH_CARD[word] + read_card(content, arg, text))
     if word in WITH_SITE:
@@ -135,7 +135,7 @@ def parse_with_one(content: Content, word: str, arg: str, text: str) -> ParsedMo
     raise NotAMove(text, GAME)
 
 
-def parse_threat(content: Content, word: str, args: list[str], text: str) -> ParsedMove:
+def parse_threat(content: Edition, word: str, args: list[str], text: str) -> ParsedMove:
     """`tuck site mill`, `tuck card mill`, `beat shadow`, `beat thief gold`, `beat frost_giant mill`."""
     if word == "tuck":
         if len(args) == 2 and args[0] == "site":
@@ -163,13 +163,13 @@ def parse_quest(state: WonderfulKingdom, args: list[str], text: str) -> ParsedMo
     return ParsedMove("quest", QUESTS + STEPS * state.setup.boards.index(board) + step)
 
 
-def read_card(content: Content, id: str, text: str) -> int:
+def read_card(content: Edition, id: str, text: str) -> int:
     if id not in content.ids:
         raise NotAMove(text, GAME)
     return content.ids.index(id)
 
 
-def read_site(content: Content, name: str, text: str) -> str:
+def read_site(content: Edition, name: str, text: str) -> str:
     id, dash, number = name.partition("-")
     read_card(content, id, text)
     if dash:
@@ -202,7 +202,7 @@ def read_number(word: str, low: int, high: int, text: str) -> int:
     return int(word)
 
 
-def read_chance(content: Content, text: str) -> int:
+def read_chance(content: Edition, text: str) -> int:
     word, _, arg = text.partition(" ")
     if text in content.ids:
         return content.ids.index(text)

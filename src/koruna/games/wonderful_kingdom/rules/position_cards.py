@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from koruna.engine.position_items import UNKNOWN, Item, Viewer, bad_item, read_number, repeated, unrolled
 from koruna.engine.state import SPECTATOR
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.imagining import Hidden
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CARD, DOWN, HAZARD, NONE
 from koruna.games.wonderful_kingdom.rules.numbers import UNKNOWN as UNSEEN
@@ -41,7 +41,7 @@ def seat_of_realm(viewer: Viewer, realm: Realm) -> int:
     return NONE
 
 
-def read_card(name: str, content: Content, word: str) -> int:
+def read_card(name: str, content: Edition, word: str) -> int:
     if word not in content.ids:
         raise bad_item(name, [word])
     return content.ids.index(word)
@@ -64,7 +64,7 @@ class Cards(Item):
     def read(self, of: Any, words: list[str]) -> None:
         setattr(of, self.name, [self.read_one(of.setup.content, word) for word in unrolled(self.name, words)])
 
-    def read_one(self, content: Content, word: str) -> int:
+    def read_one(self, content: Edition, word: str) -> int:
         card = read_card(self.name, content, word)
         if not self.first <= content.kind[card] <= self.last:
             raise bad_item(self.name, [word])
@@ -81,7 +81,7 @@ class SecretCards(Cards):
             return repeated([UNKNOWN] * len(cards))
         return super().write(of, viewer)
 
-    def read_one(self, content: Content, word: str) -> int:
+    def read_one(self, content: Edition, word: str) -> int:
         return SOME_CARD if word == UNKNOWN else super().read_one(content, word)
 
 
@@ -101,7 +101,7 @@ class Entries(Item):
     def write(self, of: Any, viewer: Viewer) -> str:
         return repeated([self.word(of.setup.content, entry, viewer) for entry in self.entries(of)])
 
-    def word(self, content: Content, entry: int, viewer: Viewer) -> str:
+    def word(self, content: Edition, entry: int, viewer: Viewer) -> str:
         down = entry >> DOWN
         if down == HAZARD:
             return FROM_HAZARDS

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from hashlib import sha256
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from koruna.engine.errors import Trouble
@@ -148,20 +147,18 @@ def params(row: Row, field: str) -> dict[str, str]:
     return found
 
 
-def own_folder() -> Traversable:
-    return files(f"koruna.games.{GAME}").joinpath("data")
+def house_files() -> dict[str, str]:
+    """The tables that come with the game, as texts by name."""
+    folder = files(f"koruna.games.{GAME}").joinpath("data")
+    return {name: folder.joinpath(name).read_text("utf-8") for name in TABLES}
 
 
-def read_tables(folder: Traversable) -> dict[str, list[Row]]:
-    """Every table of a folder by its name."""
-    return {name: read_table(name, read_file(folder, name)) for name in TABLES}
-
-
-def read_file(folder: Traversable, name: str) -> str:
-    try:
-        return folder.joinpath(name).read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise BadContent("no-file", {"file": name}) from trouble
+def read_tables(texts: dict[str, str]) -> dict[str, list[Row]]:
+    """Every table by its name."""
+    for name in TABLES:
+        if name not in texts:
+            raise BadContent("no-file", {"file": name})
+    return {name: read_table(name, texts[name]) for name in TABLES}
 
 
 def read_table(name: str, text: str) -> list[Row]:
@@ -177,10 +174,10 @@ def read_table(name: str, text: str) -> list[Row]:
     return rows
 
 
-def digest(folder: Traversable) -> str:
-    """A short name for exactly this content: two folders share it only if their tables are the same."""
+def digest(texts: dict[str, str]) -> str:
+    """A short name for exactly these tables: spaces and line ends do not matter."""
     found = sha256()
     for name in TABLES:
         found.update(name.encode())
-        found.update("\n".join(read_file(folder, name).split()).encode())
+        found.update("\n".join(texts[name].split()).encode())
     return found.hexdigest()[:DIGEST]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.option import Option, Options
-from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.engine.option import OPTION, Option, Options
+from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import BOARDS, SCENARIOS, Quest, Scenario
-from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE, edition_of
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, GIANT, NONE, RAT, SHADOW, THIEF, TREASURE
 
 DECKS: Final = {"frost_giants": GIANT, "giant_rats": RAT, "shadows": SHADOW, "thieves": THIEF}
 
-CONTENT: Final = Option("content", default=HOUSE, choices=[HOUSE])
 OPTIONS: Final = [
     Option("module", default="threats", choices=["threats", "advisors", "quests", "basic"]),
     Option(
@@ -29,22 +28,14 @@ OPTIONS: Final = [
     ),
     Option("rats_breed_every_round"),
     Option("quest_forced_transmute"),
-    CONTENT,
+    Option(OPTION, default=HOUSE, choices=[HOUSE]),
 ]
-
-
-def offer(content: Content) -> None:
-    """Let games in this process be played with a loaded content, chosen by its name."""
-    if content.name not in CONTENTS:
-        CONTENTS[content.name] = content
-        CONTENT.choices.append(content.name)
-        CONTENT.values.append(content.name)
 
 
 class Setup:
     seats: int
     options: Options  # all of them
-    content: Content
+    content: Edition
     side: int  # 0 for A, 1 for B
     duchy: int  # of the first seat; NONE when chance decides
     draws_starter: bool
@@ -69,7 +60,7 @@ class Setup:
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.options = options
-        content = CONTENTS[str(options["content"])]
+        content = edition_of(options[OPTION])
         self.content = content
         self.side = "AB".index(str(options["side"]))
         self.duchy = {"random": NONE, "first": 0, "second": 1}[str(options["duchy"])]
@@ -128,22 +119,21 @@ class Setup:
         return deck
 
 
-SETUPS: Final[dict[tuple[int, tuple[bool | str, ...]], Setup]] = {}
-
-
 def setup_of(seats: int, options: Options) -> Setup:
     """Cached: equal choices give equal set-ups, and a set-up never changes."""
+    made = edition_of(options[OPTION]).setups
     key = (seats, tuple(options.values()))
-    if key not in SETUPS:
-        SETUPS[key] = Setup(seats, options)
-    return SETUPS[key]
+    if key not in made:
+        made[key] = Setup(seats, options)
+    setup: Setup = made[key]
+    return setup
 
 
 def why_not_together(option: str, seats: int, chosen: Options) -> str:
     """The rule that forbids a non-default option together with the others; "" if none does."""
     module = str(chosen["module"])
     number = SCENARIOS.index(str(chosen["scenario"])) if chosen["scenario"] != "none" else NONE
-    scenario = CONTENTS[str(chosen["content"])].scenarios[number] if number >= 0 else None
+    scenario = edition_of(chosen[OPTION]).scenarios[number] if number >= 0 else None
     has_threats = module == "threats" and scenario is None
     if option in ("threat", "rival_threat"):
         if not has_threats:
@@ -156,7 +146,7 @@ def why_not_together(option: str, seats: int, chosen: Options) -> str:
     if option == "rats_breed_every_round":
         rats = [chosen["threat"], chosen["rival_threat"]] if seats == 2 else [chosen["threat"]]
         if scenario is not None:
-            breeding = scenario.special == CONTENTS[str(chosen["content"])].threat(RAT)
+            breeding = scenario.special == edition_of(chosen[OPTION]).threat(RAT)
         else:
             breeding = has_threats and "giant_rats" in rats
         return "" if breeding else "rats-breed"

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from functools import cache, lru_cache
 from typing import Final
 
-from koruna.engine.option import Option, Options
+from koruna.engine.content import Content
+from koruna.engine.errors import BadSetup
+from koruna.engine.option import OPTION, Option, Options
 from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.board import world_making, world_reading
 from koruna.games.suverenita.rules.board.atlas import Atlas
 from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.setup import MODES, Setup
 from koruna.games.suverenita.rules.values import Values
-from koruna.games.suverenita.rules.values_reading import HOUSE, BadContent
+from koruna.games.suverenita.rules.values_reading import HOUSE
 
 MOST_SEED: Final = 999_999
 RING: Final = "ring_of_twelve"
 GENERATED: Final = "generated"
 
-CONTENT: Final = Option("content", default=HOUSE, choices=[HOUSE])
 OPTIONS: Final = [
     Option("mode", default="basic", choices=MODES),
     Option("map", default="usual", choices=["usual", RING, GENERATED]),
@@ -27,54 +27,57 @@ OPTIONS: Final = [
     Option("movement", default="in_order", choices=["in_order", "hidden"]),
     Option("turns", default="together", choices=["together", "in_turn"]),
     Option("pace", default="house", choices=["house", "plain"]),
-    CONTENT,
+    Option(OPTION, default=HOUSE, choices=[HOUSE]),
 ]
 
 
-class Content:
+class Edition:
     """Values, and perhaps a map."""
 
+    name: str  # HOUSE, or the digest of both
     values: Values
+    plain: Values  # the same without the house settings
     atlas: Atlas | None
+    worlds: dict[int, World | None]  # by the number of players: those already made of the map
 
-    def __init__(self, values: Values, atlas: Atlas | None) -> None:
+    def __init__(self, name: str, values: Values, atlas: Atlas | None) -> None:
+        self.name = name
         self.values = values
+        self.plain = values_reading.plain(values)
         self.atlas = atlas
+        self.worlds = {}
+
+    def world(self, seats: int) -> World | None:
+        """The custom map, if there is one for this many players."""
+        if seats not in self.worlds:
+            layout = self.atlas.layout_for(seats) if self.atlas is not None else None
+            self.worlds[seats] = None if self.atlas is None or layout is None else self.atlas.world(layout)
+        return self.worlds[seats]
 
 
-CONTENTS: Final[dict[str, Content]] = {}
+@cache
+def house_edition() -> Edition:
+    return Edition(HOUSE, values_reading.house(), None)
 
 
-def content(name: str) -> Content:
-    if name == HOUSE and HOUSE not in CONTENTS:
-        CONTENTS[HOUSE] = Content(values_reading.house(), None)
-    return CONTENTS[name]
+def edition_of(content: object) -> Edition:
+    """What a value of the option `content` stands for."""
+    if isinstance(content, Content):
+        own: Edition = content.read
+        return own
+    if content != HOUSE:
+        raise BadSetup("needs-content", {"option": OPTION, "value": str(content)})
+    return house_edition()
 
 
-def take(folder: Path) -> str:
-    """Register the values and the map in a folder; return their name as an option, or "" if there are none."""
-    texts = [read(folder / name) for name in (values_reading.FILE, world_reading.FILE)]
-    if not any(texts):
-        return ""
-    values = values_reading.own(texts[0])
-    atlas = world_reading.own_map(texts[1]) if texts[1] else None
-    name = values.name
-    if atlas is not None:
-        name = values_reading.digest({"values": name, "map": atlas.written()})
-    if name not in CONTENTS:
-        CONTENTS[name] = Content(values, atlas)
-        CONTENT.choices.append(name)
-        CONTENT.values.append(name)
-    return name
-
-
-def read(file: Path) -> str:
-    if not file.exists():
-        return ""
-    try:
-        return file.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise BadContent("no-file", {"file": file.name}) from trouble
+def read_own(texts: dict[str, str]) -> Edition:
+    """The values and the map in custom files, checked and named by their digest. Raises `BadContent`."""
+    values = values_reading.own(texts.get(values_reading.FILE, ""))
+    drawn = texts.get(world_reading.FILE, "")
+    if not drawn:
+        return Edition(values.name, values, None)
+    atlas = world_reading.own_map(drawn)
+    return Edition(values_reading.digest({"values": values.name, "map": atlas.written()}), values, atlas)
 
 
 @lru_cache(maxsize=64)  # bounded, because there are millions of seeds
@@ -93,33 +96,26 @@ def why_not_together(seats: int, chosen: Options) -> str:
     """The rule that forbids this combination of options, or ""."""
     if chosen["map"] == RING and seats > 4:
         return "ring-for-four"
-    own = content(str(chosen["content"])).atlas
+    own = edition_of(chosen[OPTION]).atlas
     if own is not None and chosen["map"] == "usual" and own.layout_for(seats) is None:
         return "map-for-others"
     return ""
 
 
-@lru_cache(maxsize=64)
-def own_world(name: str, seats: int) -> World | None:
-    """The custom map, if there is one for this many players."""
-    own = content(name).atlas
-    layout = own.layout_for(seats) if own is not None else None
-    return own.world(layout) if own is not None and layout is not None else None
-
-
 def world_of(seats: int, options: Options) -> World:
-    own = own_world(str(options["content"]), seats) if options["map"] == "usual" else None
+    own = edition_of(options[OPTION]).world(seats) if options["map"] == "usual" else None
     return own if own is not None else house_world(str(options["map"]), seats, int(str(options["map_seed"])))
 
 
+def values_of(options: Options) -> Values:
+    edition = edition_of(options[OPTION])
+    return edition.plain if options["pace"] == "plain" else edition.values
+
+
 def setup_of(seats: int, options: Options) -> Setup:
-    chosen = content(str(options["content"]))
-    values = chosen.values
-    if options["pace"] == "plain":
-        values = values_reading.plain(values)
     return Setup(
         seats,
-        values,
+        values_of(options),
         world_of(seats, options),
         MODES.index(str(options["mode"])),
         options["movement"] == "hidden",

@@ -58,12 +58,14 @@ def begin_phase(state: Suverenita, phase: int) -> None:
     if phase == UNITS:
         moving.begin(state)
     elif phase == RIDES:
+        moving.rest_horses(state)
         in_order(state, steps.RIDE)
     elif phase == HERDS:
         state.sent = []
         if state.setup.has_farms:
             state.begin_shared(steps.HERDS)
     elif phase == RETREATS:
+        moving.rest_horses(state)
         in_order(state, steps.RETREAT)
     elif phase == ATTRITION:
         attrition.begin(state)

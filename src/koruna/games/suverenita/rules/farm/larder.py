@@ -34,7 +34,7 @@ SETTLEMENT: Final = -1  # in place of the key of a unit
 # Entries of `hungry`: the field of a settlement; or the field of units and, above it, their key and number.
 HUNGRY_FIELD: Final = 255
 HUNGRY_KEY_BIT: Final = 8
-HUNGRY_COUNT_BIT: Final = 38
+HUNGRY_COUNT_BIT: Final = HUNGRY_KEY_BIT + COUNT_BIT
 # Entries of `meat`: the seat, a field of the larder, and how much is left.
 MEAT_FIELD_BIT: Final = 4
 MEAT_COUNT_BIT: Final = 12

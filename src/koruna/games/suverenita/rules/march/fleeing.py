@@ -28,6 +28,7 @@ from koruna.games.suverenita.rules.numbers import (
     MOVED,
     OPEN,
     RODE,
+    RODE_BEFORE,
     TRANSPORT,
     TYPES,
     WARSHIP,
@@ -41,7 +42,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.state import Suverenita
 
 PLACE: Final = 7 << 6
-WENT: Final = MOVED | RODE | BOARDED  # a unit that entered its field without any of these has fled there
+WENT: Final = MOVED | RODE | RODE_BEFORE | BOARDED  # a unit that entered its field without any of these has fled there
 MANY: Final = 63  # no limit
 
 

@@ -14,8 +14,11 @@ from koruna.games.suverenita.rules.march.going import BY_LAND, FOOT, GROUP_BIT, 
 from koruna.games.suverenita.rules.numbers import (
     CAVALRY,
     DONE,
+    KEY,
     MARCH,
     OPEN,
+    RODE,
+    RODE_BEFORE,
     field_of,
     kind_of,
     moved_count,
@@ -33,6 +36,21 @@ def begin(state: Suverenita) -> None:
         return
     for seat in reversed(state.initiative()):
         state.push(steps.UNITS, seat)
+
+
+def rest_horses(state: Suverenita) -> None:
+    """Q17: with three free moves, cavalry has one in each of the three subphases of Movement."""
+    if state.setup.values.cavalry_free_moves <= 1:
+        return
+    for field, stacks in enumerate(state.armies):
+        if any(units & 7 == CAVALRY and units & RODE for units in stacks):
+            counts: dict[int, int] = {}
+            for units in stacks:
+                key = units & KEY
+                if units & 7 == CAVALRY and units & RODE:
+                    key = key & ~RODE | RODE_BEFORE
+                counts[key] = counts.get(key, 0) + (units & ~KEY)
+            state.armies[field] = [key | counts[key] for key in sorted(counts)]
 
 
 class Moving(Phase):

@@ -1,0 +1,127 @@
+"""One's own numbers, cards or maps, as a value that a game is started with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from koruna.engine.errors import BadSetup, Trouble
+from koruna.engine.option import OPTION, Options
+
+
+@mypyc_attr(native_class=False)
+class Content(str):
+    """What a game is played with instead of its own numbers, cards or map. `game.content(folder)` reads and checks it.
+
+    It is a string: its digest, by which records and views name it. So it can be the value of the option `content`, and
+    two folders with the same content give equal ones. Nothing is registered anywhere: any number of them are played
+    with side by side, and a game can only be started or replayed with one that is handed over.
+
+    >>> content = koruna.game("suverenita").content_of({"values.toml": "[win]\\nwin_vp = 12\\n"})
+    >>> content
+    <Content 3463ae53f6c3 of suverenita>
+    >>> match = koruna.Match.new("suverenita", 3, content=content)
+    >>> [line for line in match.record.head() if "content" in line]
+    ['option content 3463ae53f6c3']
+    >>> try:
+    ...     koruna.Match.read(match.record.text())
+    ... except koruna.BadRecord as refusal:
+    ...     print(refusal.line, refusal.cause.message, refusal.cause.facts["value"])
+    4 needs-content 3463ae53f6c3
+    """
+
+    game: str  # the id of the game that can be played with it
+    files: dict[str, str]  # what it was read from: texts by file name
+    read: Any  # what the game has read from them
+
+    def __new__(cls, digest: str, game: str, files: dict[str, str], read: Any) -> Content:
+        made = str.__new__(cls, digest)
+        made.game = game
+        made.files = files
+        made.read = read
+        return made
+
+    def __repr__(self) -> str:
+        return f"<Content {self.digest()} of {self.game}>"
+
+    def digest(self) -> str:
+        """Its name as a plain string, which compiled code may not make of it with `str`."""
+        return "".join(self)
+
+    def __copy__(self) -> Content:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Content:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its files travel to another process, where they are read again."""
+        return read_again, (self.game, self.files)
+
+
+def read_again(game: str, files: dict[str, str]) -> Content:
+    again: Content = import_module(f"koruna.games.{game}").GAME.content_of(files)
+    return again
+
+
+def files_in(folder: str | Path, names: list[str]) -> dict[str, str]:
+    """Those of the named files that are in a folder, as texts."""
+    found: dict[str, str] = {}
+    for name in names:
+        file = Path(folder, name)
+        if file.exists():
+            try:
+                found[name] = file.read_text("utf-8-sig")
+            except (OSError, UnicodeDecodeError) as trouble:
+                raise Trouble("content-unreadable", {"file": name}) from trouble
+    return found
+
+
+def must_be_in(folder: str, names: list[str], game: str) -> dict[str, str]:
+    """The same, refused if there are none."""
+    if not names:
+        raise BadSetup("no-content", {"game": game})
+    files = files_in(folder, names)
+    if not files:
+        raise BadSetup("nothing-in-folder", {"game": game, "folder": folder, "known": ", ".join(names)})
+    return files
+
+
+def must_be_for(game: str, content: Content) -> None:
+    """Refuse a content of another game."""
+    if content.game != game:
+        raise BadSetup("content-of-other", {"game": game, "option": OPTION, "other": content.game})
+
+
+def asked_for(options: Mapping[str, object], content: Content | None) -> dict[str, object]:
+    """Options with the content that was handed over; refused if they name another."""
+    given = dict(options)
+    if content is not None:
+        named = given.get(OPTION, content)
+        if named != content:
+            raise BadSetup("other-content", {"option": OPTION, "value": str(named), "content": content.digest()})
+        given[OPTION] = content
+    return given
+
+
+def content_named(contents: Iterable[Content], digest: object) -> Content | None:
+    """The content with this digest, if it is among these."""
+    for content in contents:
+        if content == digest:
+            return content
+    return None
+
+
+def plain(options: Options) -> Options:
+    """Options with a content by its name only, to be written into a file."""
+    return {id: value.digest() if isinstance(value, Content) else value for id, value in options.items()}
+
+
+def with_content(options: Options, contents: Iterable[Content]) -> Options:
+    """Options with the content that they name, if it is among these; else as they are."""
+    found = content_named(contents, options.get(OPTION))
+    return options if found is None else options | {OPTION: found}
