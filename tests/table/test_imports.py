@@ -17,6 +17,7 @@ ARROWS = {
     "pages": {"requests", "live", "schemas.py"},
     "server.py": {"api", "pages", "requests", "live", "store"},
     "serve.py": {"server.py", "pages", "live", "store"},
+    "overview.py": {"serve.py", "live", "store"},
     "__init__.py": set[str](),
 }
 

@@ -63,7 +63,7 @@ def refused_by_this_version(game: Game, record: Record, bad: BadRecord, made: in
 
     `made` is the number of its moves that could be made.
     """
-    cause: Trouble = bad if bad.cause is None else bad.cause
+    cause = Trouble(bad.message, bad.facts) if bad.cause is None else bad.cause
     if isinstance(cause, BadSetup):
         line = line_of_setup(record, cause)
     elif made < len(record.lines):
@@ -71,7 +71,7 @@ def refused_by_this_version(game: Game, record: Record, bad: BadRecord, made: in
     else:
         line = line_of(record, "result" if record.result else "game")
     facts: dict[str, int | str] = {"game": game.id, "found": record.version, "known": game.version, "why": ""}
-    return BadRecord(line, "record-older", facts, Trouble(cause.message, cause.facts, cause.game))
+    return BadRecord(line, "record-older", facts, cause)
 
 
 def check_result(record: Record, state: State) -> None:

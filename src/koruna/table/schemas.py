@@ -72,6 +72,8 @@ class TableNow(Struct):
 
     table: str
     game: str
+    version: int  # of the rules
+    begun_with: int  # the version of the rules when the game began; it was carried over if that is older
     options: Options
     seq: int
     seat: int | None

@@ -20,6 +20,7 @@ from koruna.engine.content import Content
 from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.keeping_positions import keep_positions, keep_positions_always
 from koruna.table.live.tables import Room
 from koruna.table.pages.error_responses import HANDLERS
 from koruna.table.pages.lobby import lobby
@@ -50,11 +51,14 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
     async def open_room(_: Litestar) -> AsyncIterator[None]:
         for language, game in product(LANGUAGES, koruna.all_games()):
             words(language, game.id)  # load translations before the first request
-        tidying = asyncio.get_running_loop().create_task(tidy_seldom())
+        loop = asyncio.get_running_loop()
+        at_times = [loop.create_task(tidy_seldom()), loop.create_task(keep_positions_always(room))]
         if store.shared:
             room.news.start_listening(database)
         yield
-        tidying.cancel()
+        for task in at_times:
+            task.cancel()
+        await keep_positions(room)
         await room.close()
 
     return Litestar(

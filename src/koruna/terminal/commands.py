@@ -164,9 +164,12 @@ def serve(
 
 
 @tables.callback()
-def all_tables(ctx: typer.Context, lang: Lang = "") -> None:
+def all_tables(ctx: typer.Context, data: Data = "", lang: Lang = "") -> None:
     if ctx.invoked_subcommand is None:
-        print(ctx.get_help())
+        with table_libraries():
+            from koruna.table.overview import print_tables
+
+        print_tables(data, ctx.obj)
 
 
 @tables.command(cls=Command)

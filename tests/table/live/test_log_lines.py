@@ -15,6 +15,7 @@ from koruna.table.live.log_lines import Ask, LogLine, Move, Name, Pace, Retract,
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(0, 10**6),
     "length": st.integers(0, 10**6),
+    "version": st.integers(0, 10**6),
     "seconds": st.floats(0, allow_nan=False, allow_infinity=False),
 }
 # However busy the machine is.
@@ -24,7 +25,7 @@ KINDS = [kind for kind in LogLine.__subclasses__() if kind is not Unreadable]
 STORED = {
     *("0 claim 17", "* 42", "auto 0 done", "undo 12", "retract 0", "ask 0 12", "agree 1", "name 1 Eva Nov\u00e1"),
     *("bot 1 greedy", "person 1", "pace 0.2", "seed blue  moon", "stop 0 herds", "skip 0 herds", "rest 0", "hint 0"),
-    *("refuse 1", "back 0 12", "secret 3f2a", "position kingdomino 1 2 | round 3"),
+    *("refuse 1", "back 0 12", "secret 3f2a", "position kingdomino 1 2 | round 3", "version 2"),
 }
 DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
 

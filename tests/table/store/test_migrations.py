@@ -55,7 +55,7 @@ LATER = [
     ("ALTER TABLE tables ADD COLUMN place TEXT DEFAULT 'tavern' NOT NULL",),
     ("CREATE TABLE guests (id INTEGER NOT NULL PRIMARY KEY)", "UPDATE tables SET place = place || ' of the king'"),
 ]
-BROKEN = [*LATER[:2], ("CREATE TABLE guests (id INTEGER NOT NULL PRIMARY KEY)", "UPDATE nothing SET at = 'all'")]
+BROKEN = [*LATER[:-1], ("CREATE TABLE guests (id INTEGER NOT NULL PRIMARY KEY)", "UPDATE nothing SET at = 'all'")]
 
 
 @pytest.fixture
@@ -101,7 +101,8 @@ def test_the_start_of_a_first_version_that_was_interrupted_is_completed(tmp_path
 
 
 def check_steps(engine: Engine) -> None:
-    """On a database with today's schema and one table."""
+    """On a database with one table."""
+    migrate(engine)
     with pytest.raises((OperationalError, ProgrammingError)):
         migrate(engine, BROKEN)
     assert seen(engine) == len(STEPS), "all steps or none"

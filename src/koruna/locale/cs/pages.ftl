@@ -183,6 +183,24 @@ serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do
 serve-bad-data = „{ $data }“ není adresa databáze. Napiš sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO.
 serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
 serve-bad-age = „{ $age }“ není stáří. Napiš číslo a h, d nebo w: 90d.
+serve-tables =
+    { $count ->
+        [one] { $count } stůl: rozehrané { $running }, dohrané { $over }.
+        [few] { $count } stoly: rozehrané { $running }, dohrané { $over }.
+       *[other] { $count } stolů: rozehrané { $running }, dohrané { $over }.
+    }
+serve-carried =
+    { $count ->
+        [one] { $count } z nich bude po otevření pokračovat podle novější verze pravidel.
+        [few] { $count } z nich budou po otevření pokračovat podle novější verze pravidel.
+       *[other] { $count } z nich bude po otevření pokračovat podle novější verze pravidel.
+    }
+serve-frozen =
+    { $count ->
+        [one] { $count } stůl je zamrzlý:
+        [few] { $count } stoly jsou zamrzlé:
+       *[other] { $count } stolů je zamrzlých:
+    }
 serve-pruned =
     { $count ->
         [one] Uklizen { $count } dohraný stůl.

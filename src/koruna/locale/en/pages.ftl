@@ -180,6 +180,21 @@ serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 
 serve-bad-data = “{ $data }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]
 serve-bad-age = “{ $age }” is not an age. Write a number and h, d or w: 90d.
+serve-tables =
+    { $count ->
+        [one] { $count } table: running { $running }, finished { $over }.
+       *[other] { $count } tables: running { $running }, finished { $over }.
+    }
+serve-carried =
+    { $count ->
+        [one] { $count } of them goes on with a newer version of its rules when it is next opened.
+       *[other] { $count } of them go on with a newer version of their rules when they are next opened.
+    }
+serve-frozen =
+    { $count ->
+        [one] { $count } table is frozen:
+       *[other] { $count } tables are frozen:
+    }
 serve-pruned =
     { $count ->
         [one] { $count } finished table was cleared away.

@@ -183,6 +183,24 @@ serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 d
 serve-bad-data = „{ $data }“ nie je adresa databázy. Napíš sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO.
 serve-no-postgresql = Pre PostgreSQL treba ešte jednu knižnicu: pip install koruna[postgresql]
 serve-bad-age = „{ $age }“ nie je vek. Napíš číslo a h, d alebo w: 90d.
+serve-tables =
+    { $count ->
+        [one] { $count } stôl: rozohraté { $running }, dohraté { $over }.
+        [few] { $count } stoly: rozohraté { $running }, dohraté { $over }.
+       *[other] { $count } stolov: rozohraté { $running }, dohraté { $over }.
+    }
+serve-carried =
+    { $count ->
+        [one] { $count } z nich bude po otvorení pokračovať podľa novšej verzie pravidiel.
+        [few] { $count } z nich budú po otvorení pokračovať podľa novšej verzie pravidiel.
+       *[other] { $count } z nich bude po otvorení pokračovať podľa novšej verzie pravidiel.
+    }
+serve-frozen =
+    { $count ->
+        [one] { $count } stôl je zamrznutý:
+        [few] { $count } stoly sú zamrznuté:
+       *[other] { $count } stolov je zamrznutých:
+    }
 serve-pruned =
     { $count ->
         [one] Uprataný { $count } dohratý stôl.

@@ -14,11 +14,25 @@ import koruna
 from koruna.bots import bot_names
 from koruna.engine.errors import BadRecord, BadSetup, Bug, Trouble
 from koruna.engine.library import game_ids
-from koruna.engine.record import HIDDEN, Record
+from koruna.engine.record import HIDDEN, Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
+from koruna.table.live.beginning import from_position, last_position
+from koruna.table.live.carrying_over import at_position, replayed
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Auto, Back, Chance, Move, Retract, Undo, decode
+from koruna.table.live.log_lines import (
+    Auto,
+    Back,
+    BotPlays,
+    Chance,
+    Move,
+    Name,
+    Position,
+    Retract,
+    Undo,
+    Version,
+    decode,
+)
 from koruna.table.store.store import Head
 
 
@@ -50,10 +64,14 @@ def game_called(id: str, language: str) -> str:
     return words(language, id).say("name") if id in game_ids() else id
 
 
-def open_table(head: Head, log: list[str]) -> Live:
-    """Load a table from its log; raises `Frozen` if that fails."""
+def open_table(head: Head, log: list[str], position: str = "") -> tuple[Live, list[str]]:
+    """Load a table from its log; raises `Frozen` if that fails.
+
+    Also the lines to add to the log if it goes on with another version of the rules than before. `position` is the one
+    that the log leads to, if it was stored.
+    """
     try:
-        table = Live(head, log)
+        table, added = opened(head, log, position)
         if table.match.state.turn() == CHANCE:
             # The outcomes after a move are written together with it.
             raise Bug(f"table {head.id}: the log ends before chance has been drawn")
@@ -63,31 +81,75 @@ def open_table(head: Head, log: list[str]) -> Live:
                 raise BadSetup("unknown-bot", {"bot": level[:60], "game": head.game, "known": known})
     except Exception as fault:
         raise frozen_by(fault, head, log) from fault
-    return table
+    return table, added
+
+
+def opened(head: Head, log: list[str], position: str) -> tuple[Live, list[str]]:
+    """A table replayed from its log, or else, if it is of an older version, at its position."""
+    try:
+        return replayed(head, log)
+    except Exception as fault:
+        if not position or version_of(head, log) >= koruna.game(head.game).version:
+            raise
+        try:
+            return at_position(head, log, position)
+        except Trouble:
+            raise fault from None
+
+
+def version_of(head: Head, log: list[str]) -> int:
+    """The version of the rules with which a table was last played."""
+    for line in reversed(log):
+        match decode(line):
+            case Version(version):
+                return version
+            case Position():
+                return from_position(head, line).version
+    return head.version
 
 
 def frozen_by(fault: Exception, head: Head, log: list[str]) -> Frozen:
     if head.game not in game_ids():
         return Frozen(head, Trouble("frozen-game", {"game": head.game}))
-    version = koruna.game(head.game).version
-    if head.version != version:
-        return Frozen(head, Trouble("frozen-version", {"game": head.game, "found": head.version, "known": version}))
+    found, known = version_of(head, log), koruna.game(head.game).version
+    facts: dict[str, int | str] = {"game": head.game, "found": found, "known": known}
+    if found > known:
+        return Frozen(head, Trouble("frozen-version", facts))
     cause = fault.cause if isinstance(fault, BadRecord) and fault.cause is not None else fault
     if isinstance(cause, BadSetup):
         return Frozen(head, Trouble("frozen-setup", {"game": head.game, "why": ""}), cause)
-    return Frozen(head, Trouble("frozen-log", {"game": head.game, "line": lines_readable(head, log) + 1}))
+    readable = lines_readable(head, log)
+    if found < known and isinstance(cause, Trouble):
+        made = [line for line in log[:readable] if isinstance(decode(line), Move | Auto)]
+        return Frozen(head, Trouble("frozen-older", {**facts, "move": len(made) + 1}))
+    return Frozen(head, Trouble("frozen-log", {"game": head.game, "line": readable + 1}))
 
 
 def lines_readable(head: Head, log: list[str]) -> int:
     """How many lines of a log can be applied before the first that cannot."""
-    read = 0
+    read = last_position(log) + 1
     try:
-        table = Live(head, [])
-        for read, line in enumerate(log):  # noqa: B007
+        table = Live(head, log[:read])
+        for line in log[read:]:
             table.read([line])
+            read += 1
     except Exception:  # whatever is wrong, only the place matters
         return read
-    return len(log)
+    return read
+
+
+def last_shown(head: Head, log: list[str]) -> Live | None:
+    """A frozen table as it was when it could last be read, to be looked at; None if it cannot be replayed at all."""
+    end = lines_readable(head, log)
+    try:
+        table = Live(head, log[:end])
+        while table.match.state.turn() == CHANCE:  # back to before the decision that chance follows
+            end = max(at for at, line in enumerate(log[:end]) if isinstance(decode(line), Move | Auto))
+            table = Live(head, log[:end])
+    except Exception:  # its page says why
+        return None
+    known = bot_names(table.match.game)
+    return table if all(level in known for level in table.bots.values()) else None
 
 
 # --- its record -----------------------------------------------------------------------------
@@ -95,24 +157,35 @@ def lines_readable(head: Head, log: list[str]) -> int:
 
 def record_of(head: Head, log: list[str], over: bool, own: list[int]) -> Record | None:
     """As far as the owner of these seats may know it; None if nothing of it may be shown."""
+    if over:
+        return as_written(head, log, over, own)
     try:
         table = Live(head, log[: lines_readable(head, log)])
     except Exception:  # it cannot be replayed at all
-        return as_written(head, log, over, own) if over or own else None
+        return as_written(head, log, over, own) if own else None
     return table.record(own[0] if own else SPECTATOR)
 
 
 def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record:
     """The record by the lines of the log alone, without playing them."""
     record = Record(head.game, head.version, len(head.keys), head.options)
+    start = 0  # the number of moves before the last position
     for text in log:
         match decode(text):
             case Move(seat, move) | Auto(seat, move):
                 record.lines.append((seat, move))
             case Chance(outcome):
                 record.lines.append((CHANCE, outcome))
+            case Name(seat, name):
+                record.names[seat] = clean_name(name)
+            case BotPlays(seat, level) if not record.names[seat]:
+                record.names[seat] = f"bot:{level}"
+            case Position(position):
+                start = len(record.lines)
+                if over:
+                    record.remark(start, f"goes on from {position}")
             case Undo(length) | Back(_, length):
-                del record.lines[length:]
+                del record.lines[start + length :]
             case Retract(seat):
                 made = [at for at, (by, _) in enumerate(record.lines) if by == seat]
                 record.lines = [line for at, line in enumerate(record.lines) if at not in made[-1:]]

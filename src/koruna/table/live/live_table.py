@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 import koruna
 from koruna.engine.errors import Bug, Trouble
@@ -17,7 +17,10 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.engine.taken_back import mark_taken_back
+from koruna.table.live.asides import NOBODY_SAT, Aside
+from koruna.table.live.beginning import begun_from, from_position, last_position
 from koruna.table.live.log_lines import (
+    PLAYED,
     AboutAsking,
     Agree,
     Ask,
@@ -40,6 +43,7 @@ from koruna.table.live.log_lines import (
     Skip,
     Stop,
     Undo,
+    Version,
     decode,
     encode,
     encode_move,
@@ -49,20 +53,12 @@ from koruna.table.live.skipped_moves import SkippedMoves
 from koruna.table.store.store import Head
 
 
-class Aside(NamedTuple):
-    """Something that happened at the table but not in the game, for the chronicle."""
-
-    after: int  # the number of game events before it
-    kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`
-    seat: int
-    moves: int = 1  # that were taken back
-
-
 class Live:
     """The state of a table: its log applied up to line `seq`."""
 
     head: Head
     seq: int  # lines applied
+    version: int  # of the rules, as the log says up to here
     match: Match
     names: list[str]
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
@@ -75,11 +71,14 @@ class Live:
     asked: dict[int, int]  # by waiting seat: the line since which its legal moves are the same
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
+    position_at: int  # the line at which its position was last stored, -1 if it was not
     changed: float  # when lines were last applied, by the monotonic clock
 
     def __init__(self, head: Head, log: list[str]) -> None:
         self.head = head
         self.seq = 0
+        self.version = head.version
+        self.position_at = -1
         self.names = [""] * len(head.keys)
         self.bots = {}
         self.had_people = set()
@@ -90,7 +89,7 @@ class Live:
         self.asides = []
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
-        self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options), deal=False)
+        self.match = Match(game, begun_from(head, log), deal=False)
         self.simultaneous = SimultaneousDecisions(self.match)
         self.skipped = SkippedMoves(self.match, len(head.keys))
         self.asked = dict.fromkeys(self.match.state.waiting(), 0)
@@ -107,8 +106,11 @@ class Live:
         """Apply lines that were added to the log."""
         self.views.clear()
         self.changed = time.monotonic()
-        for text in log:
-            self.apply(decode(text))
+        since = last_position(log)
+        for at, text in enumerate(log):
+            line = decode(text)
+            if at >= since or not isinstance(line, PLAYED):
+                self.apply(line)
             self.seq += 1
 
     def apply(self, line: LogLine) -> None:
@@ -155,18 +157,27 @@ class Live:
                 self.skipped.hear(line)
             case Seed(seed) | Secret(seed):
                 self.match.seed = seed
-            case Position(text):
-                self.start_from(text)
             case Pace(seconds):
                 self.pace = seconds
+            case Version(version) if version <= self.match.game.version:
+                self.asides.append(Aside(len(self.match.events()), "carried", NOBODY_SAT, self.version))
+                self.version = version
+            case Position():
+                self.go_on_from(encode(line))
             case _:
                 shown = encode(line)[:60]
                 raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown!r}")
 
-    def start_from(self, position: str) -> None:
-        """Begin at a position instead of the start of a game."""
-        own = self.match.record
-        self.match.replay(Record(own.game, own.version, own.seats, own.options, position=position))
+    def go_on_from(self, line: str) -> None:
+        """Begin at a position instead of the start of a game, or go on from it without what was played before."""
+        record = from_position(self.head, line)
+        self.match.replay(record)
+        self.simultaneous = SimultaneousDecisions(self.match)
+        self.skipped.forget_since(0)
+        self.undo_request = None
+        if record.version > self.version:
+            self.asides = [Aside(0, "position", NOBODY_SAT, self.version)]
+            self.version = record.version
         self.ask({})
 
     def apply_move(self, seat: int, text: str) -> None:

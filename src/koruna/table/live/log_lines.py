@@ -15,11 +15,12 @@
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
     secret 3f2a…        Secret: a random seed, if nobody did; it never leaves the server
-    position kingdo…    Position: the game starts from this position; before everything that happens in the game
+    position kingdo…    Position: the game starts from this position, or goes on from it with newer rules
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
     skip 0 herds        Skip: and no longer
     rest 0              Rest: seat 0 does nothing more this season
     hint 0              HintAsked: seat 0 asked what a bot would do; the game stays as it is
+    version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
 every database there is: a new kind of line is added to it, and the old ones stay.
@@ -129,6 +130,10 @@ class HintAsked(LogLine, tag="hint", frozen=True):
     seat: Count
 
 
+class Version(LogLine, tag="version", frozen=True):
+    version: Count
+
+
 class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
@@ -139,8 +144,11 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 # The kinds whose text begins with their tag.
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
-    *(Position, Stop, Skip, Rest, HintAsked),
+    *(Position, Stop, Skip, Rest, HintAsked, Version),
 ]
+# What was played before a position is not played again.
+PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)
+POSITION = "position "
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
 
 

@@ -68,15 +68,16 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
         elif name:
             lines.append(encode(Name(seat, name)))
     played = [encode_move(by, text) for by, text in table.match.record.lines[:moves]]
-    return await start(room, table, secrets.token_hex(8), lines, played, table.head.options)
+    record = table.match.record
+    return await start(room, table, secrets.token_hex(8), lines, played, record.options)
 
 
 async def start(room: Room, table: Live, id: str, log: list[str], played: list[str], options: Options) -> Live:
     """Create a table of the same game, dealt up to its next decision."""
-    old = table.head
+    old, version = table.head, table.match.game.version
     log = [encode(Secret(new_secret())), *log]
     keys = [secrets.token_hex(16) for _ in old.keys]
-    made = Live(Head(id, old.game, old.version, options, keys), [*log, *played])
+    made = Live(Head(id, old.game, version, options, keys), [*log, *played])
     lines = [*log, *played, *made.deal()]
     made = Live(made.head, lines)
     await in_thread(room.store.create, made.head, lines, False)

@@ -24,7 +24,9 @@ def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> Table
     return TableNow(
         table=table.head.id,
         game=table.head.game,
-        options=plain(table.head.options),
+        version=table.match.game.version,
+        begun_with=table.head.version,
+        options=plain(table.match.record.options),
         seq=table.seq,
         seat=None if seat == SPECTATOR else seat,
         names=names(table, language),

@@ -22,9 +22,10 @@ from koruna.engine.content import Content, with_content
 from koruna.engine.errors import BadSetup, Trouble
 from koruna.engine.option import Options
 from koruna.engine.record import Record
+from koruna.table.live.asides import Aside
 from koruna.table.live.bot_workers import BotWorkers
-from koruna.table.live.frozen import Frozen, frozen_by, open_table, record_of
-from koruna.table.live.live_table import Aside, Live
+from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
+from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import (
     AboutAsking,
     BotPlays,
@@ -142,13 +143,18 @@ class Room:
             return None
         head = structs.replace(head, options=with_content(head.options, self.contents))
         lines = await in_thread(self.store.log, id)
+        position = await in_thread(self.store.position, id, len(lines))
         if id in self.live:
             return self.live[id]
         try:
-            return self.remember(open_table(head, lines))
+            table, added = open_table(head, lines, position)
         except Frozen as frozen:
             self.freeze(frozen)
             raise
+        if added and not await self.writer.append(Addition(id, len(lines), added, table.match.over())):
+            return await self.load(id)  # another task or server has written before
+        table.position_at = table.seq if position and not added else -1
+        return self.live[id] if id in self.live else self.remember(table)
 
     def freeze(self, frozen: Frozen) -> None:
         if len(self.frozen) >= MOST_IN_MEMORY:
@@ -169,6 +175,13 @@ class Room:
         lines = await in_thread(self.store.log, frozen.head.id)
         over = await in_thread(self.store.over, frozen.head.id)
         return await in_thread(record_of, frozen.head, lines, bool(over), own)
+
+    async def last_of_frozen(self, frozen: Frozen) -> Live | None:
+        """A frozen table as it last was, to be looked at; None if nothing of it can be shown."""
+        if frozen.why.message == "frozen-head":
+            return None
+        lines = await in_thread(self.store.log, frozen.head.id)
+        return await in_thread(last_shown, frozen.head, lines)
 
     async def catch_up(self, table: Live) -> None:
         """Apply what other servers wrote since."""

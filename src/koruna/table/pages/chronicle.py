@@ -12,7 +12,8 @@ from koruna.engine.event import NOBODY, Event, Fact
 from koruna.engine.game import Game, event_by_name
 from koruna.locale import words
 from koruna.look.faults import shown
-from koruna.table.live.live_table import Aside, Live
+from koruna.table.live.asides import NOBODY_SAT, Aside
+from koruna.table.live.live_table import Live
 
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
@@ -44,7 +45,8 @@ def chronicle_html(
     lines: list[str] = []
     for at in range(size, first - 1, -1):
         while asides and asides[-1].after >= at:
-            aside = aside_line(language, asides[-1], called[asides.pop().seat])
+            seat_of = asides[-1].seat
+            aside = aside_line(language, asides.pop(), called[seat_of] if seat_of >= 0 else "")
             if not lines or lines[-1] != aside:
                 lines.append(aside)
         if at == first:
@@ -147,6 +149,8 @@ def places_of(facts: Mapping[str, Fact]) -> list[str]:
 @lru_cache(maxsize=4096)
 def aside_line(language: str, aside: Aside, by: str) -> str:
     sentence = escape(words(language).say(f"aside-{aside.kind}", {"player": by, "count": aside.moves}))
+    if aside.seat == NOBODY_SAT:
+        return f'<li class="told aside">{line(NOBODYS, sentence)}</li>'
     about = f'data-by="{aside.seat}" data-about="seat-{aside.seat}"'
     return f'<li class="told aside" {about}>{line(f"k-arms-{aside.seat + 1}", sentence)}</li>'
 

@@ -28,7 +28,7 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import next_seat, rematch, rematch_id
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import Room
-from koruna.table.pages.error_responses import refuse_frozen
+from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.moves_shown import MoveShown, shown_moves
 from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
@@ -95,8 +95,7 @@ class TableRoutes(ReplayRoutes):
         try:
             table = await find_table(room, table_id)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
-            return refuse_frozen(request, frozen, f"/t/{table_id}/record" if record else "")
+            return await frozen_page(request, room, frozen)
         look = await look_at(request, room, table)
         if look is None:
             return hand_over_page(request, table)

@@ -46,6 +46,10 @@ STEPS: list[Step] = [
         )
         """,
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN position TEXT DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN position_at INTEGER DEFAULT 0 NOT NULL",
+    ),
 ]
 
 

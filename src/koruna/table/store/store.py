@@ -54,6 +54,8 @@ tables = SqlTable(
     Column("changed", Float, nullable=False, index=True),
     Column("over", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
+    Column("position", Text, nullable=False, default=""),  # of its game after line `position_at`
+    Column("position_at", Integer, nullable=False, default=0),
 )
 lines = SqlTable(
     "lines",
@@ -173,6 +175,23 @@ class Store:
         """Whether the game of a table is over; None when there is no such table."""
         with self.engine.connect() as connection:
             return connection.scalar(select(tables.c.over).where(tables.c.id == id))
+
+    def position(self, id: str, seq: int) -> str:
+        """The position after line `seq` of a table, or "" if it was not stored."""
+        wanted = select(tables.c.position).where(tables.c.id == id, tables.c.position_at == seq)
+        with self.engine.connect() as connection:
+            return connection.scalar(wanted) or ""
+
+    def keep_position(self, id: str, seq: int, position: str) -> None:
+        """Store the position after line `seq` of a table."""
+        kept = tables.update().where(tables.c.id == id).values(position=position, position_at=seq)
+        with self.engine.begin() as connection:
+            connection.execute(kept)
+
+    def ids(self) -> list[str]:
+        """All tables, the last changed first."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(tables.c.id).order_by(tables.c.changed.desc())))
 
     def listed(self, most: int) -> list[str]:
         """Unfinished tables that everybody may see, the last changed first."""

@@ -1,0 +1,36 @@
+"""Tables that were begun with an older version of the rules of their game.
+
+A running table goes on with the present version if that allows all that was played, and a line of the log says so. If
+it does not, the table goes on from its last position, if one was stored that the present version can read. Otherwise it
+is frozen (see frozen.py). A table whose game is over is only shown, so nothing is added to its log.
+"""
+
+from __future__ import annotations
+
+import koruna
+from koruna.table.live.asides import NOBODY_SAT, Aside
+from koruna.table.live.beginning import from_position
+from koruna.table.live.live_table import Live
+from koruna.table.live.log_lines import POSITION, Position, Version, encode
+from koruna.table.store.store import Head
+
+
+def replayed(head: Head, log: list[str]) -> tuple[Live, list[str]]:
+    """A table replayed by the present version, and the line to add if it goes on with that."""
+    table = Live(head, log)
+    now = table.match.game.version
+    if table.version == now:
+        return table, []
+    if table.match.over():
+        table.asides.append(Aside(len(table.match.events()), "replayed", NOBODY_SAT, table.version))
+        return table, []
+    added = [encode(Version(now))]
+    table.read(added)
+    return table, added
+
+
+def at_position(head: Head, log: list[str], position: str) -> tuple[Live, list[str]]:
+    """A table that goes on from its last position, and the line to add for that."""
+    match = koruna.Match(head.game, from_position(head, POSITION + position), deal=False)
+    added = [encode(Position(match.state.position()))]
+    return Live(head, [*log, *added]), added

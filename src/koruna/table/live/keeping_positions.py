@@ -1,0 +1,35 @@
+"""The positions of tables are stored beside their logs, for a later version of the rules that cannot replay them.
+
+That is done once a table has been left alone for a while, and when the server ends, so that a move costs nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from koruna.engine.forms import function_of
+from koruna.table.live.live_table import Live
+from koruna.table.live.tables import Room, in_thread
+
+SECONDS_LEFT_ALONE = 60.0
+
+
+async def keep_positions(room: Room, left_alone: float = 0) -> None:
+    """Store the positions of the tables that have changed, and not within so many seconds."""
+    now = time.monotonic()
+    for table in list(room.live.values()):
+        if table.position_at != table.seq and now - table.changed >= left_alone and has_positions(table):
+            seq = table.seq
+            await in_thread(room.store.keep_position, table.head.id, seq, table.match.state.position())
+            table.position_at = seq
+
+
+async def keep_positions_always(room: Room) -> None:
+    while True:
+        await asyncio.sleep(SECONDS_LEFT_ALONE)
+        await keep_positions(room, SECONDS_LEFT_ALONE)
+
+
+def has_positions(table: Live) -> bool:
+    return function_of(table.head.game, "rules.position", "items") is not None
