@@ -58,6 +58,7 @@ def best(rounds: list[Round], at: int) -> Speed:
         max(speed.decisions for speed in found),
         min(speed.copy_us for speed in found),
         min(speed.bots_s for speed in found),
+        min(speed.observe_us for speed in found),
     )
 
 
@@ -102,7 +103,7 @@ def judged(value: str, figure: str, missed: bool) -> str:
 def speed_table(lines: list[Line], game: str) -> Table:
     table = Table(title=f"{game}: random games a second on one core", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("set-up", no_wrap=True)
-    for heading in ("interpreted", "compiled", "times", "decisions", "copy µs", "bots s"):
+    for heading in ("interpreted", "compiled", "times", "decisions", "copy µs", "bots s", "observe µs"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
         setup = line.setup
@@ -120,6 +121,7 @@ def speed_table(lines: list[Line], game: str) -> Table:
                 f"{line.compiled.copy_us:.2f}", f"< {setup.copy_us:g}" if setup.copy_us else "", "copy" in line.missed
             ),
             judged(f"{line.compiled.bots_s:.2f}", f"< {setup.bots_s:g}", "bots" in line.missed) if setup.bots_s else "",
+            f"{line.compiled.observe_us:.0f}",
         )
     return table
 

@@ -6,6 +6,7 @@ CPU time is measured, so that a busy machine does not spoil the figures.
 from __future__ import annotations
 
 import sys
+from array import array
 from random import Random
 from time import process_time
 
@@ -19,6 +20,7 @@ from koruna.lab import run_games
 
 SEED = 7
 COPIES = 2_000
+OBSERVATIONS = 200
 AT_A_TIME = 1_000  # decisions between two readings of the clock, which is slow
 BOT_GAMES = 5
 
@@ -30,6 +32,7 @@ class Speed(msgspec.Struct, frozen=True):
     decisions: float  # a second
     copy_us: float
     bots_s: float  # 0 if not measured
+    observe_us: float
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -55,7 +58,8 @@ def measure(game: str, setup: Setup, seconds: float) -> Speed:
     middle = start(setup.seats, setup.options)
     play_on(middle, rng, halfway)
     bots = bots_time(game, setup) if setup.bots_s else 0.0
-    return Speed(game, setup.name, games / spent, decisions / spent, copy_time(middle) * 1e6, bots)
+    times = copy_time(middle) * 1e6, bots, observe_time(game, setup, middle) * 1e6
+    return Speed(game, setup.name, games / spent, decisions / spent, *times)
 
 
 def copy_time(state: State) -> float:
@@ -63,6 +67,15 @@ def copy_time(state: State) -> float:
     for _ in range(COPIES):
         state.copy()
     return (process_time() - began) / COPIES
+
+
+def observe_time(game: str, setup: Setup, state: State) -> float:
+    last = koruna.game(game).observation(setup.seats, setup.options)[-1]
+    out = array("f", [0.0]) * (last.offset + last.size)
+    began = process_time()
+    for _ in range(OBSERVATIONS):
+        state.observe(0, out)
+    return (process_time() - began) / OBSERVATIONS
 
 
 def bots_time(game: str, setup: Setup) -> float:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from koruna.engine.event import Event
-from koruna.engine.game import Game, event_by_name
+from koruna.engine.forms import event_by_name
+from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.live_table import Live

@@ -11,7 +11,8 @@ import pytest
 
 from koruna.bots import bot_names
 from koruna.engine.event import NOBODY, Event
-from koruna.engine.game import Game, event_by_name
+from koruna.engine.forms import event_by_name
+from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.locale import LANGUAGES, words
 from tests.laws.tables import Table, every_game, every_table

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from koruna.engine.ending import Ending, ending_of_series
+from koruna.engine.ending import Ending, ending_of_series, tell_game_over
 from koruna.engine.errors import Bug
-from koruna.engine.event import Event, Fact
+from koruna.engine.event import GAME_OVER, Event, Fact
 from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.scene import Scene
@@ -247,3 +247,15 @@ class Forms:
             return False
         acts: bool = form(running(view), event, seat)
         return acts
+
+
+def event_by_name(
+    game: Forms, event: Event, facts: dict[str, Fact], options: Options, names: list[str]
+) -> tuple[str, dict[str, Any]]:
+    """The message for an event, with the names of the players in it."""
+    if event.kind == GAME_OVER:
+        return tell_game_over(facts, names)
+    name, arguments = game.tell_event(event.kind, facts, options, names)
+    if event.seat >= 0:
+        arguments["player"] = names[event.seat]
+    return name, arguments

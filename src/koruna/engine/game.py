@@ -19,16 +19,16 @@ from mypy_extensions import mypyc_attr
 from koruna.engine import position
 from koruna.engine.bot import Bot
 from koruna.engine.content import Content, asked_for, must_be_for, must_be_in, with_content
-from koruna.engine.ending import tell_game_over
 from koruna.engine.errors import BadPosition, BadSetup
-from koruna.engine.event import GAME_OVER, Event, Fact
+from koruna.engine.event import Event
 from koruna.engine.forms import Forms, function_of, must_have
 from koruna.engine.measures import measures_of_any_game
+from koruna.engine.observation import Field
 from koruna.engine.option import OPTION, Option, Options, bad_value
 from koruna.engine.position_items import Item
 from koruna.engine.record import Record
 from koruna.engine.series import Series
-from koruna.engine.state import State
+from koruna.engine.state import State, layout_of
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
@@ -58,6 +58,7 @@ class Game(Forms):
     version: int  # raised whenever the same record would play differently
     seats: list[int]  # the allowed numbers of seats
     options: list[Option]
+    actions: int  # how many there are for a learner: `State.action_of` is below that
     longest: int  # no single game has more moves than this, chance included
     difficulty: int  # 1 to 5: how much there is to learn
     series: str  # the option that turns it into a series, or ""
@@ -92,6 +93,7 @@ class Game(Forms):
         where: dict[str, str] | None = None,
         pinned: dict[int, Options] | None = None,
         content_files: list[str] | None = None,
+        actions: int = 0,
     ) -> None:
         self.id = id
         self.version = version
@@ -114,6 +116,7 @@ class Game(Forms):
         self.pinned = {} if pinned is None else pinned
         self.found = {}
         self.judge = None
+        self.actions = actions
         self.starts = {}
 
     def __repr__(self) -> str:
@@ -277,6 +280,14 @@ class Game(Forms):
 
     # --- setting up -------------------------------------------------------------------------
 
+    def observation(self, seats: int, options: Mapping[str, object] | None = None) -> list[Field]:
+        """The fields of what `State.observe` writes, by name: each with its offset and its size.
+
+        >>> koruna.game("kingdomino").observation(2)[:2]
+        [Field(name='seat', offset=0, size=2), Field(name='decides', offset=2, size=2)]
+        """
+        return layout_of(self.start(seats, options))
+
     def check(self, seats: int, options: Mapping[str, object], content: Content | None = None) -> Options:
         """All options with their values; raises `BadSetup` with the reason for a set-up that is not allowed.
 
@@ -335,15 +346,3 @@ class Game(Forms):
 def is_refusal(rule: str) -> bool:
     """A name in a chapter that begins with `!`: it answers a click ("You have no army there") but explains no rule."""
     return rule.startswith("!")
-
-
-def event_by_name(
-    game: Game, event: Event, facts: dict[str, Fact], options: Options, names: list[str]
-) -> tuple[str, dict[str, Any]]:
-    """The message for an event, with the names of the players in it."""
-    if event.kind == GAME_OVER:
-        return tell_game_over(facts, names)
-    name, arguments = game.tell_event(event.kind, facts, options, names)
-    if event.seat >= 0:
-        arguments["player"] = names[event.seat]
-    return name, arguments

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from koruna.engine.event import GAME_OVER, NOBODY, Event
+from koruna.engine.observation import Observation
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
 from koruna.engine.series_view import SeriesView
@@ -87,6 +88,22 @@ class Series(State):
         twin = Series(self.game, self.seats, self.length, self.initial, current)
         twin.results = [points.copy() for points in self.results]
         return twin
+
+    def action_of(self, move: int, seat: int = TURN) -> int:
+        return self.current.action_of(move, seat)
+
+    def move_of(self, action: int, seat: int = TURN) -> int:
+        return self.current.move_of(action, seat)
+
+    def put_into(self, observation: Observation, seat: int) -> None:
+        observation.field("games over")
+        observation.one_of(len(self.results), self.length + 1)
+        observation.field("results")
+        for at in range(self.length):
+            for other in range(self.seats):
+                is_known = at < len(self.results)
+                observation.number(self.results[at][(seat + other) % self.seats] if is_known else 0.0, 100.0)
+        self.current.put_into(observation, seat)
 
     def scores(self) -> list[int]:
         """The sum over all games, including the current score of the running one."""

@@ -26,6 +26,7 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine.errors import Trouble
 from koruna.engine.event import Event
+from koruna.engine.observation import Field, Observation
 from koruna.engine.ranking import shares, winners
 from koruna.engine.reason import Reason
 
@@ -202,6 +203,45 @@ class State:
         """
         return import_module(f"{self.package()}.forms.view").look(self, seat)
 
+    def action_of(self, move: int, seat: int = TURN) -> int:
+        """A legal move as a number below `game.actions`, for learners; `move_of` is its inverse.
+
+        It is the move itself where moves are numbered densely, and else its place among the legal moves.
+        """
+        return move
+
+    def move_of(self, action: int, seat: int = TURN) -> int:
+        """The legal move with this number; see `action_of`."""
+        return action
+
+    def observe(self, seat: int, out: Any) -> None:
+        """Write what this seat may know into a buffer of 32-bit floats, such as `array("f")` or a NumPy array.
+
+        `Game.observation` tells what is where in it.
+        """
+        observation = Observation()
+        self.put_into(observation, seat)
+        observation.write_to(out)
+
+    def put_into(self, observation: Observation, seat: int) -> None:
+        """Fill in what every game has, and then what `rules/observing.py` of this one adds."""
+        points = self.scores()
+        seats = len(points)
+        waiting = self.waiting()
+        observation.field("seat")
+        observation.one_of(seat, seats)
+        observation.field("decides")
+        for at in range(seats):
+            observation.flag((seat + at) % seats in waiting)
+        observation.field("chance")
+        observation.flag(self.turn() == CHANCE)
+        observation.field("over")
+        observation.flag(self.turn() == OVER)
+        observation.field("points")
+        for at in range(seats):
+            observation.number(points[(seat + at) % seats], 100.0)
+        import_module(f"{self.package()}.rules.observing").observe(self, observation, seat)
+
     def position(self, seat: int = ALL_KNOWING) -> str:
         """This moment as one line of readable text, which `Game.at` turns into a state again.
 
@@ -249,3 +289,10 @@ class State:
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
         """The rule that forbids a move now, or None when it is legal. Raises `NotAMove` as `read` does."""
         raise NotImplementedError
+
+
+def layout_of(state: State) -> list[Field]:
+    """What is where in the observations of a game that begins with this state."""
+    observation = Observation(is_named=True)
+    state.put_into(observation, 0)
+    return observation.layout()

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from koruna.engine.event import Event
-from koruna.engine.game import event_by_name
+from koruna.engine.forms import event_by_name
 from koruna.engine.library import game as game_of
 from koruna.engine.match import Match
 from koruna.engine.record import Record

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from koruna.engine.consequences import Consequence
 from koruna.engine.event import Event, numbers_by_name
-from koruna.engine.game import event_by_name
+from koruna.engine.forms import event_by_name
 from koruna.engine.match import Match
 from koruna.engine.sentence import called_by_name
 from koruna.engine.series_view import SeriesView

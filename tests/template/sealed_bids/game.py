@@ -7,7 +7,7 @@ from koruna.engine.option import Options
 from koruna.engine.state import State
 
 from .rules.course import begin
-from .rules.setup import OPTIONS, Setup
+from .rules.setup import OPTIONS, PURSE, Setup
 
 # The help: every heading with its rules. The same texts explain why a move is refused.
 CHAPTERS = [
@@ -31,6 +31,7 @@ GAME = SealedBidsGame(
     seats=[2, 3, 4],
     options=OPTIONS,
     longest=40,
+    actions=PURSE + 1,
     difficulty=1,
     chapters=CHAPTERS,
     series="season",

@@ -6,6 +6,7 @@ from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.engine.state import State
 from koruna.games.eight_minute_empire.rules.course import begin
+from koruna.games.eight_minute_empire.rules.numbers import DESTROYS, OWNERS, STRIDE
 from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
 
 # The chapters of the help, with their rules.
@@ -35,6 +36,7 @@ GAME = EightMinuteEmpireGame(
     seats=[2, 3, 4, 5],
     options=OPTIONS,
     longest=300,
+    actions=DESTROYS + OWNERS * (STRIDE - 1),
     difficulty=2,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="full_game",

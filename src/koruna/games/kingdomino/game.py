@@ -7,7 +7,9 @@ from koruna.engine.option import Options
 from koruna.engine.state import State
 from koruna.games.kingdomino.bot.full_greedy import FullGreedy
 from koruna.games.kingdomino.rules.course import begin
+from koruna.games.kingdomino.rules.kingdom import PLACEMENTS
 from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
+from koruna.games.kingdomino.rules.torus import CELLS
 
 # The chapters of the help, with their rules.
 CHAPTERS = {
@@ -34,6 +36,8 @@ class KingdominoGame(Game):
         return ["greedy", "full-greedy", "random"]  # greedy beats full-greedy in three games of five
 
 
+ACTIONS = PLACEMENTS + 4 * CELLS  # discard, 48 dominoes, and every placement in four directions
+
 # The longest is the Duel: 96 decisions, 48 dominoes drawn and 4 kings.
 GAME = KingdominoGame(
     id="kingdomino",
@@ -41,6 +45,7 @@ GAME = KingdominoGame(
     seats=[2, 3, 4],
     options=OPTIONS,
     longest=148,
+    actions=ACTIONS,
     difficulty=1,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="dynasty",

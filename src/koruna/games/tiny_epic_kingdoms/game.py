@@ -6,6 +6,7 @@ from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.engine.state import State
 from koruna.games.tiny_epic_kingdoms.rules.course import begin
+from koruna.games.tiny_epic_kingdoms.rules.numbers import END_OF_MOVES
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
 from koruna.games.tiny_epic_kingdoms.rules.values import LAST_CYCLE, SHIELDS
 
@@ -58,6 +59,7 @@ GAME = TinyEpicKingdomsGame(
     seats=[2, 3, 4, 5],
     options=OPTIONS,
     longest=LONGEST,
+    actions=END_OF_MOVES,
     difficulty=3,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     where={"overview": "overview.overview"},

@@ -11,6 +11,7 @@ from koruna.engine.state import State
 from koruna.games.wonderful_kingdom.forms import skipping
 from koruna.games.wonderful_kingdom.rules.contents import read_own
 from koruna.games.wonderful_kingdom.rules.course import begin
+from koruna.games.wonderful_kingdom.rules.numbers import LAST
 from koruna.games.wonderful_kingdom.rules.reading import TABLES
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, setup_of, why_not_together
 
@@ -63,6 +64,7 @@ GAME = WonderfulKingdomGame(
     seats=[1, 2],
     options=OPTIONS,
     longest=LONGEST,
+    actions=LAST,
     difficulty=4,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     stops=skipping.STOPS,

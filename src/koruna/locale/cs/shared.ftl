@@ -154,3 +154,4 @@ position-value = „{ $text }“ nemůže být v pozici hodnotou položky „{ $
 position-impossible = K takové pozici žádná hra nedojde: { $what }.
 position-long = Na pozici je tenhle text moc dlouhý: smí mít nejvýš { $most } znaků.
 bad-limit = Mez přemýšlení je kladný počet iterací, nebo kladný počet sekund, ne obojí.
+bad-buffer = Sem se pozorování nevejde: má { $size } čísel a chce zapisovatelné pole stejné délky z 32bitových čísel s plovoucí čárkou.

@@ -156,3 +156,4 @@ position-value = “{ $text }” cannot be the value of “{ $item }” in a pos
 position-impossible = No game can come to this position: { $what }.
 position-long = This text is too long for a position: it may have at most { $most } characters.
 bad-limit = A limit of thinking is a positive number of iterations or of seconds, not both.
+bad-buffer = The observation does not fit in there: it has { $size } numbers, and needs a flat writable buffer of as many 32-bit floats.

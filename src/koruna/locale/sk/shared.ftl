@@ -154,3 +154,4 @@ position-value = „{ $text }“ nemôže byť v pozícii hodnotou položky „{
 position-impossible = K takej pozícii žiadna hra nedôjde: { $what }.
 position-long = Na pozíciu je tento text príliš dlhý: smie mať najviac { $most } znakov.
 bad-limit = Hranica premýšľania je kladný počet iterácií, alebo kladný počet sekúnd, nie oboje.
+bad-buffer = Sem sa pozorovanie nezmestí: má { $size } čísel a potrebuje zapisovateľné pole rovnakej dĺžky z 32-bitových čísel s pohyblivou čiarkou.

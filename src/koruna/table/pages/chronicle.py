@@ -9,7 +9,8 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from koruna.engine.event import NOBODY, Event, Fact
-from koruna.engine.game import Game, event_by_name
+from koruna.engine.forms import event_by_name
+from koruna.engine.game import Game
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.live.asides import NOBODY_SAT, Aside

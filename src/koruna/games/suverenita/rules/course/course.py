@@ -43,6 +43,13 @@ class Course(Suverenita):
                 return self.known_moves.copy()
         return PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
 
+    def action_of(self, move: int, seat: int = TURN) -> int:
+        """Moves are numbers of up to 55 bits, so an action is the place of a move among the legal ones."""
+        return self.moves(seat).index(move)
+
+    def move_of(self, action: int, seat: int = TURN) -> int:
+        return self.moves(seat)[action]
+
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda[-1]
         self.known_moves = None
