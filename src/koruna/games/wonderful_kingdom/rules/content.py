@@ -111,11 +111,11 @@ class Edition:
     duchies: list[str]
     duchy_sides: list[list[Duchy]]  # by duchy and side (0 for A, 1 for B)
     scenarios: list[Scenario]
-    setups: dict[tuple[int, tuple[bool | str, ...]], Any]  # those already made, by seats and options
+    known_setups: dict[tuple[int, tuple[bool | str, ...]], Any]  # a cache, by seats and options
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.setups = {}
+        self.known_setups = {}
         self.ids, self.names, self.kind, self.copies = [], [], [], []
         self.family, self.new_site, self.cost, self.spaces, self.gives = [], [], [], [], []
         self.income, self.income_each, self.bonus_soldiers, self.bonus_krystallium = [], [], [], []

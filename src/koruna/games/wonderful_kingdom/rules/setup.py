@@ -121,7 +121,7 @@ class Setup:
 
 def setup_of(seats: int, options: Options) -> Setup:
     """Cached: equal choices give equal set-ups, and a set-up never changes."""
-    made = edition_of(options[OPTION]).setups
+    made = edition_of(options[OPTION]).known_setups
     key = (seats, tuple(options.values()))
     if key not in made:
         made[key] = Setup(seats, options)
