@@ -29,6 +29,7 @@ from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
+from koruna.table.requests.compression import Compression
 from koruna.table.requests.security import HEADERS, limit_requests, refuse_other_sites
 from koruna.table.store.store import Store
 
@@ -68,7 +69,9 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
         before_request=refuse_other_sites,
         middleware=[limit_requests],
         # Event streams, too: each event is flushed at once, and compresses well against those before it.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
+        ),
         lifespan=[open_room],
         state=State({"news": room.news}),
         after_request=add_headers,
