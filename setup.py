@@ -2,7 +2,7 @@
 
 Without a C compiler, or with KORUNA_PURE=1, the same files are installed as they are and run interpreted.
 KORUNA_OPTIMISE=1 halves the time of compiling and makes the code an eighth slower. Libraries are cached in `build/`
-by optimisation level, and compiled again only if their C source has changed.
+by optimisation level, and compiled again only if their C source has changed; mypyc runs only if Python source has.
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ from __future__ import annotations
 import ast
 import io
 import os
+import pickle
 import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -42,6 +45,7 @@ SIGNATURE = r'(,[^"]*PyDoc_STR\("(?:[^"\\]|\\.)*--\\n\\n)(?="\))'
 DOCUMENTED = re.compile(rf"(?:(?<=\(PyCFunction\)CPyPy_)(\w+)|(?<=tp_methods = )(\w+)_methods){SIGNATURE}")
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
+KEPT = Path("build", "extensions.pickle")  # what mypyc made last, and of what
 COPIED_FROM: dict[str, str] = {}  # by shim: the one whose compiled file holds it, too
 
 
@@ -71,6 +75,28 @@ def libraries() -> list[tuple[list[str], str]]:
 
 
 def compiled() -> list[Extension]:
+    """What mypyc makes of the sources. Editing a style sheet or a translation must not take its ten seconds."""
+    made_of = digest()
+    if KEPT.exists():
+        kept_of, extensions, copied = pickle.loads(KEPT.read_bytes())
+        if kept_of == made_of:
+            COPIED_FROM.update(copied)
+            return list(extensions)
+        KEPT.unlink()
+    extensions = translated()
+    KEPT.write_bytes(pickle.dumps((made_of, extensions, COPIED_FROM)))
+    return extensions
+
+
+def digest() -> str:
+    """Of all Python source, also of what is not compiled: types come from there, too."""
+    parts = [sys.version, version("mypy"), LEVEL, Path("setup.py").read_text("utf-8")]
+    for file in sorted(Path("src/koruna").rglob("*.py")):
+        parts += [file.as_posix(), file.read_text("utf-8")]
+    return sha256("\0".join(parts).encode()).hexdigest()
+
+
+def translated() -> list[Extension]:
     from mypyc.build import mypycify
 
     said = io.StringIO()
