@@ -5,9 +5,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
-# Two workers a core, because tests of pages wait for the browser. Idle workers steal queued tests.
-WORKERS := $(shell "$(PYTHON)" -c 'import os; print(2 * (os.cpu_count() or 1))' 2>/dev/null)
-PYTEST := $(BIN)/python -m pytest -q -rfE -n $(or $(WORKERS),auto) --dist worksteal
+# One worker a core, and one more where tests wait for the browser. Idle workers steal queued tests.
+PYTEST := $(BIN)/python -m pytest -q -rfE --dist worksteal -n
+CORES := $(or $(shell "$(PYTHON)" -c 'import os; print(os.cpu_count() or 1)' 2>/dev/null),1)
+WAITING := $(shell expr $(CORES) + 1)
 CHECKED := src tests bench $(wildcard docs/*.py)
 # Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that
 # only play games with rules and bots, which golden records compare in both modes.
@@ -59,22 +60,22 @@ help:
 play: $(INSTALLED)
 	@$(BIN)/koruna serve --open
 
-test: $(TOOLS_READY) $(INSTALLED) browser
+test: $(INSTALLED) $(TOOLS_READY) browser
 	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled && \
 		$(MAKE) --no-print-directory test-interpreted LEFT_OUT="$(SAME_IN_BOTH)"; \
 		else echo "$(WHY_INTERPRETED)"; $(MAKE) --no-print-directory test-interpreted; fi
 
 test-compiled: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
-	@KORUNA_EXPECT=compiled $(PYTEST)
+	@KORUNA_EXPECT=compiled $(PYTEST) $(WAITING)
 
 test-interpreted: $(TOOLS_READY) browser
 	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
-	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(LEFT_OUT)
+	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(if $(LEFT_OUT),$(CORES),$(WAITING)) $(LEFT_OUT)
 
 nightly: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
-	@KORUNA_NIGHTLY=1 $(PYTEST)
+	@KORUNA_NIGHTLY=1 $(PYTEST) $(WAITING)
 
 # The tests of pages run in a real Chromium: an installed one, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)
@@ -95,9 +96,9 @@ lint-javascript: $(SCRIPTS_READY)
 	@$(CHECKER)/tsc --project jsconfig.json
 	@$(CHECKER)/biome lint --error-on-warnings --log-level=error
 
-# Coverage of the Python code by tests without a browser.
+# Coverage of the Python code by tests without a browser; `make coverage ARGS=tests/lab` by some of them.
 coverage: $(TOOLS_READY)
-	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) --ignore=tests/table/browser --cov --cov-report=
+	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(CORES) --ignore=tests/table/browser --cov --cov-report= $(ARGS)
 	@$(BIN)/coverage report --skip-covered --sort=cover
 
 bench: $(TOOLS_READY) $(INSTALLED)
@@ -138,7 +139,7 @@ $(INSTALLED): $(PYTHON_READY)
 	@echo "Building and installing Koruna, which takes about two minutes the first time."
 	@rm -rf $(VENV)/koruna-*.stamp $(VENV)/wheel
 	@$(call pip_install,build)
-	@$(call pip_install,package table) & downloads=$$!; \
+	@$(call pip_install,package table $(if $(filter test,$(MAKECMDGOALS)),postgresql dev)) & downloads=$$!; \
 		$(BIN)/python -c 'from setuptools import build_meta; \
 		build_meta.build_wheel("$(VENV)/wheel", {"--global-option": ["--quiet"]})' && wait $$downloads
 	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
