@@ -1,4 +1,4 @@
-"""`koruna serve` and `koruna tables prune`, run as a person runs them."""
+"""`koruna serve`, `koruna tables` and `koruna tables prune`, run as a person runs them."""
 
 from __future__ import annotations
 
@@ -175,6 +175,18 @@ def test_pruning_forgets_old_finished_tables_only(tmp_path: Path) -> None:
     assert answer.stdout == "1 finished table was cleared away.\n"
     assert [id for id in ("playing", "finished", "later") if store.head(id)] == ["playing", "later"]
     store.close()
+
+
+def test_tables_that_are_frozen_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(f"sqlite:///{file}")
+    for id, version in (("fine", 1), ("later", 999)):
+        log = ["* 3", "* 11", "* 24", "* 41", "* king 0"]
+        store.create(Head(id, "kingdomino", version, {}, ["a", "b"]), log, listed=False)
+    store.close()
+    told = run(tmp_path, "tables", "--data", str(file)).stdout.splitlines()
+    assert told[:2] == ["2 tables: running 1, finished 0.", "1 table is frozen:"]
+    assert told[2].startswith("  later  This table cannot go on here: it was begun with version 999 of the rules")
 
 
 def test_ages_and_databases_as_people_write_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,8 +59,10 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
         yield
         for task in at_times:
             task.cancel()
-        await keep_positions(room)
-        await room.close()
+        try:
+            await keep_positions(room)
+        finally:
+            await room.close()
 
     return Litestar(
         route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, keeps, static_file],

@@ -9,6 +9,7 @@ import asyncio
 import time
 
 from koruna.engine.forms import function_of
+from koruna.look.faults import shown
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import Room, in_thread
 
@@ -20,8 +21,9 @@ async def keep_positions(room: Room, left_alone: float = 0) -> None:
     now = time.monotonic()
     for table in list(room.live.values()):
         if table.position_at != table.seq and now - table.changed >= left_alone and has_positions(table):
-            seq = table.seq
-            await in_thread(room.store.keep_position, table.head.id, seq, table.match.state.position())
+            seq, position = table.seq, shown(table.match.state.position, lambda: "")
+            if position:
+                await in_thread(room.store.keep_position, table.head.id, seq, position)
             table.position_at = seq
 
 
