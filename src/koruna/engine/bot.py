@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from importlib import import_module
-from math import exp
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +12,6 @@ from koruna.engine.analysis import Analysis, Considered
 from koruna.engine.limit import USUAL, Budget, Limit, Progress
 from koruna.engine.state import CHANCE, OVER, State
 
-SHARP: Final = 0.1  # how much a difference in evaluation says about who wins
 LINES: Final = 3  # of the best moves: for these the expected course is told
 AHEAD: Final = 3  # decisions after the move
 
@@ -44,7 +42,7 @@ class Bot:
         moves.remove(chosen)
         moves.insert(0, chosen)
         before = game.before_others(state, seat)
-        unknown: float = chances(game, before)[seat]
+        unknown: float = game.values(before)[seat]
         found = [Considered(move, state.write(move, seat), 0, unknown, []) for move in moves]
         found = [considered._replace(line=[f"{seat} {considered.text}"]) for considered in found]
         budget = Budget(limit, progress)
@@ -52,7 +50,7 @@ class Bot:
         while done < len(found) and budget.allows(done):
             after = before.copy()
             after.play(found[done].move, seat)
-            found[done] = found[done]._replace(visits=1, chance=chances(game, after)[seat])
+            found[done] = found[done]._replace(visits=1, chance=game.values(after)[seat])
             done += 1
             if progress is not None:
                 progress.tell(Analysis(found.copy()))
@@ -75,14 +73,3 @@ class Bot:
             line.append(f"{who} {state.write(answer, who)}")
             state.play(answer, who)
         return line
-
-
-def chances(game: Any, state: State) -> list[float]:
-    """Each seat's chance to win, from the evaluation for all of them."""
-    if state.turn() == OVER:
-        return state.utility()
-    seats = range(len(state.scores()))
-    values: list[float] = [game.evaluate(state, seat) for seat in seats]
-    best = max(values)
-    weights = [exp(SHARP * (value - best)) for value in values]
-    return [weight / sum(weights) for weight in weights]

@@ -21,7 +21,8 @@ from koruna.engine.bot import Bot
 from koruna.engine.content import Content, asked_for, must_be_for, must_be_in, with_content
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import Event
-from koruna.engine.forms import Forms, function_of, must_have
+from koruna.engine.forms import function_of, must_have
+from koruna.engine.judging import Judging
 from koruna.engine.measures import measures_of_any_game
 from koruna.engine.observation import Field
 from koruna.engine.option import OPTION, Option, Options, bad_value
@@ -32,12 +33,11 @@ from koruna.engine.state import State, layout_of
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
-BEFORE_OTHERS: Final = "before_others"
 MOST_STARTS: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Forms):
+class Game(Judging):
     """One of the games: its seats, options and bots, how it starts, and how it is shown to people.
 
     >>> game = koruna.game("kingdomino")
@@ -69,7 +69,6 @@ class Game(Forms):
     refusals: dict[str, str]  # texts shown only when a move is refused, and the chapter each belongs to
     scene_kinds: list[str]  # the events in the log that link to a scene: those that begin or end one
     content_files: list[str]  # the files of one's own numbers, cards or maps that it can be played with
-    judge: Callable[..., Any] | None  # see `evaluate`
     asks_all: bool  # the game has no automatic moves
     starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
     pinned: dict[int, Options]  # by older version: the options that make it play as that version did, see `upgrade`
@@ -118,6 +117,7 @@ class Game(Forms):
         self.judge = None
         self.actions = actions
         self.starts = {}
+        self.tell_signs = None
 
     def __repr__(self) -> str:
         few, many = min(self.seats), max(self.seats)
@@ -154,34 +154,6 @@ class Game(Forms):
                 if any(option.id == id and option.fits(seats) for option in self.options):
                     found.setdefault(id, value)
         return found
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it.
-
-        In a series a move that ends a game is judged by how that game ended.
-        """
-        if self.judge is None:
-            self.judge = must_have(self.id, "bot.evaluation", "evaluate")
-        value: float = self.judge(state.last_played(), seat)
-        return value
-
-    def before_others(self, state: State, seat: int) -> State:
-        """What a bot chooses from: the state without the secret choices of others in a simultaneous decision.
-
-        Otherwise the last to choose would see a guess of the others' choices revealed, and choose differently from
-        whoever happens to be asked first. By `before_others` in `bot/evaluation.py` of a game with such decisions: a
-        changed copy, or the state itself if there is nothing to take back.
-        """
-        if BEFORE_OTHERS not in self.found:
-            self.found[BEFORE_OTHERS] = function_of(self.id, "bot.evaluation", BEFORE_OTHERS)
-        take_back = self.found[BEFORE_OTHERS]
-        if take_back is None:
-            return state
-        running = state.running()
-        before: State = take_back(running, seat)
-        if before is running:
-            return state
-        return state.around(before) if isinstance(state, Series) else before
 
     def broken_invariants(self, state: State) -> list[str]:
         """Sentences about violated invariants, by `rules/invariants.py`: pieces lost, created or duplicated."""

@@ -105,12 +105,17 @@ class Series(State):
                 observation.number(self.results[at][(seat + other) % self.seats] if is_known else 0.0, 100.0)
         self.current.put_into(observation, seat)
 
-    def scores(self) -> list[int]:
-        """The sum over all games, including the current score of the running one."""
+    def totals(self) -> list[int]:
+        """The sum of the points of finished games, by seat."""
         totals = [0] * self.seats
         for result in self.results:
             for seat in range(self.seats):
                 totals[seat] += result[seat]
+        return totals
+
+    def scores(self) -> list[int]:
+        """The sum over all games, including the current score of the running one."""
+        totals = self.totals()
         if len(self.results) < self.length:
             for seat, points in enumerate(self.current.scores()):
                 totals[seat] += points

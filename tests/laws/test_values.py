@@ -1,0 +1,95 @@
+"""Chances of winning: a distribution at every moment, and the result at the end; and which moves look promising."""
+
+from __future__ import annotations
+
+import pytest
+from bench.calibration import bins_of, calibration_error, knowing_nothing, tables_of
+from bench.fitting import log_loss
+from bench.watching import Moment
+from bench.watching import Table as Watched
+from bench.watching import moments as watched
+from msgspec import structs
+
+import koruna
+from koruna.bots import bot, usual_bot
+from koruna.engine.forms import function_of, must_have
+from koruna.engine.state import OVER
+from tests.how_many import NIGHTLY, how_many
+from tests.laws.tables import GAMES, Table, every_table, some_moments
+
+MOMENTS = how_many(interpreted=3, compiled=6, nightly=20)
+MANY = 800  # where weights are fitted to so many games, a game of bots takes only milliseconds
+FEW = 120  # games of these, in every run
+ERROR = 0.05 if NIGHTLY else 0.12  # with few games, chance alone makes some
+SHARPER = 0.97  # the log loss, as a part of that of knowing nothing; with a wrong sign it would be more than 1
+
+
+@every_table
+def test_values_are_chances_at_every_moment_and_the_result_at_the_end(table: Table) -> None:
+    can_lose = False
+    for state in some_moments(table, "values", MOMENTS):
+        before = state.position()
+        values = table.game.values(state)
+        assert len(values) == table.seats
+        assert all(0.0 <= value <= 1.0 for value in values)
+        assert table.game.values(state.copy()) == values
+        assert state.position() == before, "looking changes nothing"
+        if state.turn() == OVER:
+            assert values == state.utility()
+            assert can_lose or not state.all_lost(), "what can happen must have had a chance"
+        else:
+            can_lose = must_have(table.game.id, "bot.values", "signs")(state.running()).nobody
+            assert sum(values) == pytest.approx(1.0) or (can_lose and sum(values) < 1.0)
+
+
+@every_table
+def test_a_prior_has_a_number_for_every_move_and_sums_to_one(table: Table) -> None:
+    for state in some_moments(table, "prior", MOMENTS):
+        for seat in state.waiting():
+            moves = state.moves(seat)
+            prior = table.game.prior(state, seat, moves)
+            assert len(prior) == len(moves)
+            assert all(0.0 <= weight <= 1.0 for weight in prior)
+            assert sum(prior) == pytest.approx(1.0)
+            assert table.game.prior(state, seat, moves) == prior
+
+
+def to_watch() -> list[tuple[koruna.Game, Watched]]:
+    """The tables whose chances are compared with how games end: those of every seat count, at night all."""
+    found = [(game, table) for game in GAMES for table in tables_of(game)]
+    if NIGHTLY:
+        return found
+    return [(game, structs.replace(table, games=FEW)) for game, table in found if is_quick(table)]
+
+
+def is_quick(table: Watched) -> bool:
+    return table.games >= MANY and not table.options
+
+
+@pytest.mark.skipif(not koruna.compiled and not NIGHTLY, reason="hundreds of games of bots take minutes interpreted")
+@pytest.mark.parametrize(("game", "table"), to_watch(), ids=lambda it: it.name() if isinstance(it, Watched) else it.id)
+def test_chances_come_true(game: koruna.Game, table: Watched) -> None:
+    """Of all moments with a chance of 70 %, about 70 % are won; and chances say more than nothing."""
+    seen: list[Moment] = list(watched(game, table, "law"))
+    assert calibration_error(bins_of(seen)) < ERROR
+    nothing = knowing_nothing(seen)
+    assert log_loss(seen) < SHARPER * nothing or nothing < 0.3, "where nearly all win alone there is little to know"
+
+
+@every_table
+def test_a_game_has_a_prior_only_if_it_finds_the_moves_of_its_bot(table: Table) -> None:
+    """More often than chance: otherwise the prior misleads, and equal numbers are better."""
+    if function_of(table.game.id, "bot.prior", "prior") is None:
+        assert table.game.prior(table.start(), 0, [1, 2, 3, 4]) == [0.25] * 4
+        return
+    rng = table.rng("bot of the prior")
+    player = bot(usual_bot(table.game), table.game, rng)
+    weight = chance = 0.0
+    for state in some_moments(table, "bot and prior", 20):
+        for seat in state.waiting()[:1]:
+            moves = state.moves(seat)
+            if len(moves) > 1:
+                chosen = player.choose(state.imagine(seat, rng), seat)
+                weight += table.game.prior(state, seat, moves)[moves.index(chosen)]
+                chance += 1.0 / len(moves)
+    assert weight > chance
