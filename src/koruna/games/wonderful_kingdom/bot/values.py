@@ -43,6 +43,8 @@ def name_of(setup: Setup) -> str:
         return setup.scenario.id
     if setup.boards:
         return f"quests-{setup.seats}"
+    if setup.has_advisors and setup.seats == 2:
+        return "advisors-2"
     return str(setup.seats)
 
 
