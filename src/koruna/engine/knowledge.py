@@ -90,6 +90,14 @@ class Knowledge:
         if self.state.turn() == OVER:
             self.record.result = result_text(self.state.scores(), self.state.all_lost())
 
+    def turn(self) -> int:
+        """The seat that decides next, `CHANCE`, or `OVER`."""
+        return self.state.turn()
+
+    def waiting(self) -> list[int]:
+        """Every seat that may decide now; more than one while a decision is simultaneous."""
+        return self.state.waiting()
+
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
         if seat != SPECTATOR and not 0 <= seat < self.record.seats:

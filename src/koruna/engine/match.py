@@ -305,14 +305,6 @@ class Match(Knowledge):
 
     # --- now ------------------------------------------------------------------------------
 
-    def turn(self) -> int:
-        """The seat that decides next, `CHANCE`, or `OVER`."""
-        return self.state.turn()
-
-    def waiting(self) -> list[int]:
-        """Every seat that may decide now; more than one while a decision is simultaneous."""
-        return self.state.waiting()
-
     def moves(self, seat: int = TURN) -> list[str]:
         """The legal moves of a seat as texts; empty unless it decides now."""
         who = self.state.turn() if seat == TURN else seat
