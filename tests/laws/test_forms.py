@@ -17,11 +17,11 @@ from litestar.testing import TestClient
 from koruna.engine.game import Game
 from koruna.lab import run_games
 from koruna.table.live.log_lines import encode_move
-from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
 from koruna.terminal.run import run
 from tests.laws.tables import CHOSEN, every_game
 from tests.laws.twins import random_game
+from tests.table.servers import the_app
 
 MOVES = 24
 PAGES = ("", "/now", "/replay/5", "/moments?move=5")
@@ -30,7 +30,7 @@ PAGES = ("", "/now", "/replay/5", "/moments?move=5")
 @every_game
 def test_moves_at_the_table(game: Game, tmp_path: Path) -> None:
     people = [{"kind": "person"}] * game.seats[0]
-    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
+    with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db")) as client:
         made = client.post("/api/tables", json={"game": game.id, "seats": people}).json()
         path = f"/api/tables/{made['table']}"
         for _ in range(MOVES):
@@ -53,7 +53,7 @@ def test_the_end_at_the_table(game: Game, tmp_path: Path) -> None:
     lines = [encode_move(*line) for line in random_game(table, table.rng("forms"))]
     store.create(Head("over", game.id, game.version, table.options, ["key"] * table.seats), lines, listed=True)
     store.close()
-    with TestClient(make_app(database, pace=0)) as client:
+    with TestClient(the_app(database)) as client:
         final = client.get("/api/tables/over").json()
         assert final["over"]
         assert 1 in final["ranks"]

@@ -11,11 +11,11 @@ from litestar.testing import TestClient
 
 from koruna.table.live import rematch, tables
 from koruna.table.live.live_table import Live
-from koruna.table.server import make_app
 from koruna.table.store.store import Head
 
 from .browsing import Browser
 from .seats import Client
+from .servers import the_app
 
 SEED = "the same in every run"
 
@@ -40,7 +40,7 @@ def seeded() -> Iterator[None]:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """Its bots move at once."""
-    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
+    with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db")) as client:
         client.headers["Accept-Language"] = "en"
         yield client
 
@@ -48,6 +48,5 @@ def client(tmp_path: Path) -> Iterator[Client]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Browser]:
     """The same for a browser, with error pages instead of exceptions."""
-    app = make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db"), raise_server_exceptions=False) as client:
         yield Browser(client)

@@ -1,4 +1,4 @@
-"""Servers for tests, each with a thread and an event loop of its own."""
+"""Servers for tests: without a network, or each with a thread and an event loop of its own."""
 
 from __future__ import annotations
 
@@ -7,10 +7,27 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 import uvicorn
+from litestar import Litestar
+from litestar.stores.memory import MemoryStore
 
-from koruna.table.server import make_app
+from koruna.table.server import make_app, open_room
+
+
+def the_app(database: str) -> Litestar:
+    """The same application every time, on another database: registering all routes takes longer than most tests."""
+    app = registered()
+    app.state.update(open_room(database, pace=0))
+    for limits in ("rate_limit", "tables"):
+        app.stores.register(limits, MemoryStore(), allow_override=True)
+    return app
+
+
+@cache
+def registered() -> Litestar:
+    return make_app("sqlite:///:memory:")
 
 
 @contextmanager
@@ -21,7 +38,7 @@ def serving(database: str) -> Iterator[str]:
     ear = socket.create_server(("127.0.0.1", 0))  # bound at once, so that nobody else can take the port
     thread = threading.Thread(target=server.run, args=([ear],), daemon=True)
     thread.start()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not server.started:
         assert time.monotonic() < deadline, "the server does not start"
         time.sleep(0.02)

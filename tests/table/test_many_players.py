@@ -12,10 +12,10 @@ import pytest
 from litestar.testing import TestClient
 
 from koruna.table.live.live_table import Live
-from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
 
 from .seats import Client
+from .servers import the_app
 
 SEATS = range(8)
 PEOPLE = ["Eva", "Petr", "Jana", "Ivan", "Olga", "Adam", "Zita", "Hugo"]
@@ -72,7 +72,7 @@ class Crowd:
 @pytest.fixture
 def crowd(tmp_path: Path) -> Iterator[Crowd]:
     database = f"sqlite:///{tmp_path}/koruna.db"
-    with TestClient(make_app(database, pace=0)) as client:
+    with TestClient(the_app(database)) as client:
         store = Store(database)
         store.create(HEAD, trading(), listed=False)
         store.close()

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from itertools import product
 from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -44,29 +44,9 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
 
     `contents` are the owner's numbers, cards and maps that its tables can be played with.
     """
-    store = Store(database)
-    store.be_the_server()
-    room = Room(store, BotWorkers(bot_workers, contents), pace, contents)
-
-    @asynccontextmanager
-    async def open_room(_: Litestar) -> AsyncIterator[None]:
-        for language, game in product(LANGUAGES, koruna.all_games()):
-            words(language, game.id)  # load translations before the first request
-        loop = asyncio.get_running_loop()
-        at_times = [loop.create_task(tidy_seldom()), loop.create_task(keep_positions_always(room))]
-        if store.shared:
-            room.news.start_listening(database)
-        yield
-        for task in at_times:
-            task.cancel()
-        try:
-            await keep_positions(room)
-        finally:
-            await room.close()
-
     return Litestar(
         route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, keeps, static_file],
-        dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
+        dependencies={"room": Provide(room_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
         middleware=[limit_requests],
@@ -74,12 +54,43 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
         ),
-        lifespan=[open_room],
-        state=State({"news": room.news}),
+        lifespan=[run_room],
+        state=State(open_room(database, pace, bot_workers, contents)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
     )
+
+
+def open_room(database: str, pace: float, bot_workers: int = 1, contents: Sequence[Content] = ()) -> dict[str, Any]:
+    """The part of the application's state that depends on the database."""
+    store = Store(database)
+    store.be_the_server()
+    room = Room(store, BotWorkers(bot_workers, contents), pace, contents)
+    return {"database": database, "room": room, "news": room.news}
+
+
+def room_of(request: Request[Any, Any, Any]) -> Room:
+    room: Room = request.app.state["room"]
+    return room
+
+
+@asynccontextmanager
+async def run_room(app: Litestar) -> AsyncIterator[None]:
+    room: Room = app.state["room"]
+    for language, game in product(LANGUAGES, koruna.all_games()):
+        words(language, game.id)  # load translations before the first request
+    loop = asyncio.get_running_loop()
+    at_times = [loop.create_task(tidy_seldom()), loop.create_task(keep_positions_always(room))]
+    if room.store.shared:
+        room.news.start_listening(app.state["database"])
+    yield
+    for task in at_times:
+        task.cancel()
+    try:
+        await keep_positions(room)
+    finally:
+        await room.close()
 
 
 async def tidy_seldom() -> None:
