@@ -8,12 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
-from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
 
 from koruna.table.server import make_app
 
@@ -37,18 +33,23 @@ def table(address: str) -> dict[str, Any]:
 
 
 def test_no_request_makes_the_server_fail(address: str, table: dict[str, Any]) -> None:
-    """One test for all routes: building the schema is slow, so it is not done while tests are collected."""
+    """One test for all routes: schemathesis and the schema are slow to load, which not every worker has to do."""
+    import schemathesis
+    from schemathesis.core.result import Ok
+
     described = schemathesis.openapi.from_dict(make_app("sqlite:///:memory:").openapi_schema.to_schema())
     # The events of a table never end: they have tests of their own.
     for found in described.exclude(path_regex="/events$").get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
         can_be_wrong = [*operation.iter_parameters(), *operation.body]
-        for mode in GenerationMode if can_be_wrong else [GenerationMode.POSITIVE]:
+        for mode in schemathesis.GenerationMode if can_be_wrong else [schemathesis.GenerationMode.POSITIVE]:
             answers(operation.as_strategy(generation_mode=mode), address, table)
 
 
 def answers(cases: SearchStrategy[Any], address: str, table: dict[str, Any]) -> None:
+    from schemathesis.checks import not_a_server_error
+
     @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     @given(cases)
     def answer(case: Any) -> None:
