@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.how_many import how_many
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=30, compiled=30, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
+BY_HAND = how_many(interpreted=20, compiled=20, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Records all updates that a page receives.
 LISTEN = """
@@ -96,7 +96,7 @@ def until(page: Page, condition: str) -> None:
     deadline = time.monotonic() + PATIENCE
     while not page.evaluate(condition):
         assert time.monotonic() < deadline, f"waited in vain for: {condition}"
-        page.wait_for_timeout(10)
+        page.wait_for_timeout(20)
 
 
 def listening(page: Page) -> None:
@@ -115,6 +115,19 @@ def my_turn(page: Page) -> bool:
 def caught_up(page: Page, seq: int) -> None:
     """Wait until the page shows the table as it is after a change, or later."""
     until(page, f"Number(document.querySelector('main').dataset.seq) >= {seq}")
+
+
+def play_the_rest(
+    page: Page, tables: Tables, table: str, link: str, choose: Callable[[dict[str, Any]], dict[str, Any]]
+) -> None:
+    """Send the first seat's moves until the game is over, while the page is elsewhere: it would draw each of them."""
+    page.goto("about:blank")
+    while not (seen := tables.look(table, link))["over"]:
+        if seen["waiting"] == [0]:
+            tables.send(table, link, choose(seen)["text"])
+        else:
+            time.sleep(0.01)
+    page.goto(f"/t/{table}")
 
 
 @contextmanager

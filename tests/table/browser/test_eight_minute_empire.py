@@ -13,7 +13,7 @@ from koruna.table.store.store import Store
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, LISTEN, Tables, caught_up, chronicle, my_turn, one_move, until
+from .people import BOT, BY_HAND, LISTEN, Tables, caught_up, chronicle, my_turn, one_move, play_the_rest, until
 
 GAME = "eight_minute_empire"
 STEPS = ("bid", "take", "act", "over")
@@ -42,10 +42,11 @@ def test_a_whole_game_against_two_bots_by_mouse(people: People, tables: Tables) 
     table, (link, _, _) = tables.make("Eva", BOT, BOT, game=GAME)
     page = people.open(link)
     clicked: list[str] = []
-    while my_turn(page):
+    while len(clicked) < BY_HAND and my_turn(page):
         move = choose(tables.look(table, link)["moves"], len(clicked))
         click_through(page, move["targets"])
         clicked += move["targets"]
+    play_the_rest(page, tables, table, link, lambda seen: seen["moves"][0])
     assert {"bid", "card", "region", "done"} <= {target.partition(":")[0] for target in clicked}
     final = tables.look(table)
     assert final["over"]

@@ -13,7 +13,7 @@ from koruna.table.store.store import Store
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, BY_HAND, Tables, caught_up, chronicle, my_turn
+from .people import BOT, BY_HAND, Tables, caught_up, chronicle, my_turn, play_the_rest
 from .realms import Move, make, proposed
 
 GAME = "suverenita"
@@ -32,18 +32,15 @@ def test_a_whole_first_game_against_three_bots_by_mouse(people: People, tables: 
     ask_about(page, "offers", "plunder")
     done: set[str] = set()
     made = 0
-    while my_turn(page):
+    while made < BY_HAND and my_turn(page):
         seen = tables.look(table, link)
         if seen["waiting"] != [0]:  # what a bot does meanwhile would come between two clicks
             page.wait_for_timeout(10)
             continue
-        move = modest(seen, done)
+        caught_up(page, seen["seq"])
+        make(page, modest(seen, done))
         made += 1
-        if made <= BY_HAND:
-            caught_up(page, seen["seq"])
-            make(page, move)
-        else:
-            tables.send(table, link, move["text"])
+    play_the_rest(page, tables, table, link, lambda seen: modest(seen, done))
     assert {"village", "auto", "mv", "loot", "offer", "rec", "done"} <= {deed.split()[-1] for deed in done}
     final = tables.look(table)
     assert final["over"]

@@ -15,7 +15,7 @@ from koruna.table.store.store import Store
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, BY_HAND, LISTEN, Tables, chronicle, do_it_all_the_same, my_turn, one_move, until
+from .people import BOT, BY_HAND, LISTEN, Tables, chronicle, do_it_all_the_same, my_turn, one_move, play_the_rest, until
 
 GAME = "tiny_epic_kingdoms"
 SET_UP = ("draft", "side", "split")
@@ -30,17 +30,15 @@ def test_a_whole_game_of_four_against_bots_by_mouse(people: People, tables: Tabl
     clicked: set[str] = set()
     rng = Random(8)
     made = 0
-    while my_turn(page):
+    while made < BY_HAND and my_turn(page):
         seen = tables.look(table, link)
         if seen["over"] or not seen["moves"]:
             continue
         move = rng.choice(growing(seen["moves"]))
         made += 1
-        if made > BY_HAND:
-            tables.send(table, link, move["text"])
-            continue
         click_through(page, move["targets"], move["warning"])
         clicked |= {target.partition(":")[0] for target in move["targets"]}
+    play_the_rest(page, tables, table, link, lambda seen: rng.choice(growing(seen["moves"])))
     assert {"amounts", "region", "choose", "collect"} <= clicked
     final = tables.look(table)
     assert final["over"]
