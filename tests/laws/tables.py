@@ -1,12 +1,13 @@
 """Every possible table: each game with each seat count and each allowed combination of its options.
 
 A game with many options has hundreds of them. All are played to their end, compiled; the other laws use a pairwise
-covering set of option values for every seat count, or the few tables that cover the most.
+covering set of option values for each seat count, or the few tables that cover the most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
@@ -25,7 +26,7 @@ open_template()
 
 
 ENOUGH = how_many(interpreted=2, compiled=3, nightly=6)  # tables per seat count
-MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; from here to the maximum, one table each is enough
+MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; of these and more, only the maximum has as many tables
 SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # of the states asked for, one in so many is looked at
 
 
@@ -33,6 +34,9 @@ class Table(NamedTuple):
     game: Game
     seats: int
     options: Options
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def __str__(self) -> str:
         """Such as `kingdomino-2-harmony-snake_order`."""
@@ -67,11 +71,11 @@ def pairs(table: Table) -> set[object]:
 
 
 def with_every_pair(game: Game) -> list[Table]:
-    """For every seat count the plain game and up to ENOUGH tables that cover the most pairs, chosen greedily: first by
+    """For each seat count the plain game and up to ENOUGH tables that cover the most pairs, chosen greedily: first by
     pairs not covered at any seat count yet, then by pairs new to this seat count."""
     chosen: list[Table] = []
     nowhere = set().union(*(pairs(table) for table in TABLES if table.game is game))
-    for seats in game.seats:
+    for seats in seat_counts(game):
         tables = [table for table in TABLES if table.game is game and table.seats == seats]
         missing = set().union(*(pairs(table) for table in tables))
         enough = 1 if MANY <= seats < game.seats[-1] else ENOUGH
@@ -86,11 +90,17 @@ def with_every_pair(game: Game) -> list[Table]:
     return [table for table in TABLES if table in chosen]
 
 
+def seat_counts(game: Game) -> list[int]:
+    """Those below MANY, and the maximum. Of the others, which take longest, compiled one in three and nightly all."""
+    many = [seats for seats in game.seats if seats >= MANY]
+    some = {*many[-1:], *(many if NIGHTLY else many[::3] if koruna.compiled else [])}
+    return [seats for seats in game.seats if seats < MANY or seats in some]
+
+
 GAMES = all_games()
 TABLES = [Table(game, seats, options) for game in GAMES for seats, options in game.combinations()]
 CHOSEN = [table for game in GAMES for table in with_every_pair(game)]
 
-every_combination = pytest.mark.parametrize("table", TABLES if koruna.compiled or NIGHTLY else CHOSEN, ids=str)
 every_table = pytest.mark.parametrize("table", CHOSEN, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -124,6 +134,13 @@ def moments(table: Table, purpose: str) -> Iterator[State]:
     yield state
 
 
+@cache
+def end(table: Table, purpose: str) -> State:
+    """The last state of one random game."""
+    *_, last = moments(table, purpose)
+    return last
+
+
 def alike(_: State) -> str:
     return "any"
 
@@ -132,7 +149,7 @@ def some_moments(table: Table, purpose: str, count: int, kind_of: Callable[[Stat
     """About `count` states of each kind from one random game, scattered, and always its last one. States without a kind
     are skipped."""
     rng = table.rng(purpose + " which")
-    kinds = [kind_of(state) for state in moments(table, purpose)]
+    kinds = kinds_of_moments(table, purpose, kind_of)
     chosen = {len(kinds) - 1}
     for kind in sorted({*kinds} - {""}):
         found = [at for at, other in enumerate(kinds) if other == kind]
@@ -140,3 +157,8 @@ def some_moments(table: Table, purpose: str, count: int, kind_of: Callable[[Stat
     for at, state in enumerate(moments(table, purpose)):
         if at in chosen:
             yield state
+
+
+@cache
+def kinds_of_moments(table: Table, purpose: str, kind_of: Callable[[State], str]) -> list[str]:
+    return [kind_of(state) for state in moments(table, purpose)]

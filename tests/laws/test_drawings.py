@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from koruna.engine.state import OVER
 from koruna.locale import LANGUAGES
-from tests.laws.tables import Table, every_table, moments, some_moments
+from tests.laws.tables import Table, end, every_table, some_moments
 
 SPITEFUL = ['<script>alert("x")</script>', "\"quoted' & <b>", "Příliš žluťoučký kůň " * 3, ""]
 
@@ -41,7 +41,7 @@ def check_references(root: ElementTree.Element) -> None:
 
 @every_table
 def test_every_table_can_be_drawn_in_every_language(table: Table) -> None:
-    *_, last = moments(table, "drawn in the end")
+    last = end(table, "drawn in the end")
     for state in (table.start(), last):
         view = state.view()
         drawn = [table.game.text(view, language) for language in LANGUAGES]

@@ -9,14 +9,14 @@ from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.look.ending import ending_text
-from tests.laws.tables import Table, every_table, moments
+from tests.laws.tables import Table, end, every_table
 
 PEOPLE = ["Eva", "Petr", "Jana", "Ivo", "Ota", "Hana", "Emil", "Dita", "Rudolf", "Klára", "Bohuš", "Zita"]
 
 
 @every_table
 def test_the_end_says_why_it_came_and_who_won_by_how_much(table: Table) -> None:
-    *_, last = moments(table, "endings")
+    last = end(table, "endings")
     people, scores = PEOPLE[: table.seats], last.scores()
     for viewer in table.viewers():
         view = last.view(viewer)
@@ -43,7 +43,7 @@ def test_the_end_says_why_it_came_and_who_won_by_how_much(table: Table) -> None:
 @every_table
 def test_the_parts_of_a_score_add_up_and_each_has_a_name(table: Table) -> None:
     """So that the end can say what made the difference."""
-    *_, last = moments(table, "endings")
+    last = end(table, "endings")
     view = last.view()
     points = view.totals if isinstance(view, SeriesView) else last.scores()
     for seat in range(table.seats):
@@ -52,7 +52,7 @@ def test_the_parts_of_a_score_add_up_and_each_has_a_name(table: Table) -> None:
 
 @every_table
 def test_a_drawing_of_the_end_says_why_it_came_and_who_won_by_how_much(table: Table) -> None:
-    *_, last = moments(table, "endings")
+    last = end(table, "endings")
     people, view = PEOPLE[: table.seats], last.view()
     for language in LANGUAGES:
         title = re.search("<title>(.*?)</title>", table.game.svg(view, language, people))

@@ -28,7 +28,7 @@ def test_imagining_changes_nothing_the_seat_can_see(table: Table) -> None:
 
 @every_table
 def test_imagining_changes_no_drawing_the_seat_can_see(table: Table) -> None:
-    for state in some_moments(table, "imagine drawings", 1):
+    for state in some_moments(table, "imagine", 1):
         for viewer in table.viewers():
             imagined = state.imagine(viewer, table.rng("imagine"))
             assert drawings(imagined, viewer, table) == drawings(state, viewer, table)

@@ -53,7 +53,7 @@ def check_who_decides(state: State, table: Table) -> None:
 @every_table
 def test_moves_without_a_seat_are_those_of_the_turn(table: Table) -> None:
     """`play(move)` and `play(move, turn)` are the same move."""
-    for state in some_moments(table, "turns", 6):
+    for state in some_moments(table, "moves", 6):
         if state.turn() >= 0:
             move = table.rng("turns").choice(state.moves())
             left, right = state.copy(), state.copy()
@@ -65,7 +65,7 @@ def test_moves_without_a_seat_are_those_of_the_turn(table: Table) -> None:
 @every_table
 def test_each_distinct_result_is_listed_once(table: Table) -> None:
     """Within one game: a series keeps only the points of a finished game."""
-    for state in some_moments(table, "results", 6):
+    for state in some_moments(table, "moves", 6):
         for seat in state.waiting():
             results: dict[object, int] = {}
             for move in state.moves(seat):

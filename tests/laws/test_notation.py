@@ -50,7 +50,7 @@ def test_a_text_is_refused_exactly_when_it_is_no_legal_move(table: Table) -> Non
 def texts_of(table: Table) -> set[str]:
     """The texts of one game: those of all moves in a few states, and of chance."""
     found: set[str] = set()
-    for state in some_moments(table, "texts", 12):
+    for state in some_moments(table, "notation", 12):
         if state.turn() == CHANCE:
             found |= {state.write(outcome) for outcome, _ in state.odds()}
         for seat in state.waiting():

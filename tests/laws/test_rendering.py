@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SHARES = 2  # tests per game, to distribute the work over processes
 COUNT = how_many(interpreted=2, compiled=2, nightly=20)  # games per share
-ENOUGH = how_many(interpreted=1, compiled=2, nightly=4)  # renderings of the table after each kind of sentence
+ENOUGH = how_many(interpreted=1, compiled=1, nightly=4)  # renderings of the table after each kind of sentence
 OFTEN = 5  # times a sentence is formatted, each with different facts
 SELDOM = 60  # moves between two renderings without a new kind of sentence
 WEIGHED = 4  # moves of which a steering player takes the best

@@ -6,7 +6,7 @@ from koruna.engine.game import Game
 from koruna.engine.sentence import Sentence
 from koruna.engine.state import OVER
 from koruna.locale import LANGUAGES, words
-from tests.laws.tables import Table, every_table, moments, some_moments
+from tests.laws.tables import Table, end, every_table, some_moments
 
 
 def check_words(sentence: Sentence, game: Game) -> None:
@@ -40,7 +40,7 @@ def test_the_lines_of_a_score_end_with_its_total(table: Table) -> None:
 @every_table
 def test_a_first_place_that_points_alone_do_not_decide_is_explained(table: Table) -> None:
     for purpose in ("ties", "more ties"):
-        *_, last = moments(table, purpose)
+        last = end(table, purpose)
         scores, ranks = last.running().scores(), last.running().ranks()
         ending = table.game.ending(last.running().view())
         most = [seat for seat in range(table.seats) if scores[seat] == max(scores)]
