@@ -6,7 +6,7 @@ import gc
 import logging
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -33,11 +33,20 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the engine runs {running}, from {koruna.__file__}")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Without collecting garbage: ten thousand tests are many objects, and none of them is garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     longest = [str(HERE / place) for place in FIRST]
     items.sort(key=lambda item: [not str(item.path).startswith(place) for place in longest])
-    # Ten thousand tests are many objects, and none of them is garbage.
-    gc.freeze()
 
 
 class Heard(logging.Handler):

@@ -26,7 +26,8 @@ open_template()
 
 
 ENOUGH = how_many(interpreted=2, compiled=3, nightly=6)  # tables per seat count
-MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; of these and more, only the maximum has as many tables
+LARGEST = how_many(interpreted=2, compiled=2, nightly=6)  # tables of the largest seat count of a game for many
+MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; from here on one table each, but for the maximum
 SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # of the states asked for, one in so many is looked at
 
 
@@ -78,7 +79,7 @@ def with_every_pair(game: Game) -> list[Table]:
     for seats in seat_counts(game):
         tables = [table for table in TABLES if table.game is game and table.seats == seats]
         missing = set().union(*(pairs(table) for table in tables))
-        enough = 1 if MANY <= seats < game.seats[-1] else ENOUGH
+        enough = ENOUGH if seats < MANY else LARGEST if seats == game.seats[-1] else 1
         best = tables[0]
         for _ in range(enough):
             chosen.append(best)
