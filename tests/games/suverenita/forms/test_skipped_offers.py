@@ -7,8 +7,8 @@ from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.pacts import treaties
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita import positions
+from tests.games.suverenita.pacts import three, trade
 from tests.games.suverenita.positions import ally, position, settle
-from tests.games.suverenita.rules.test_treaties import three, trade
 from tests.games.suverenita.unasked import made
 
 # --- treaties ------------------------------------------------------------------------------
