@@ -20,6 +20,8 @@ def the_app(database: str) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
     app.state.update(open_room(database, pace=0))
+    assert app.logging_config is not None
+    app.get_logger = app.logging_config.configure()  # for the stderr of this test
     for limits in ("rate_limit", "tables"):
         app.stores.register(limits, MemoryStore(), allow_override=True)
     return app

@@ -24,9 +24,9 @@ from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
 from koruna.table.live.tables import Room
-from koruna.table.server import make_app
 from koruna.table.store.store import Addition, Head, Store
 from tests.table.seats import Client
+from tests.table.servers import the_app
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
@@ -83,7 +83,7 @@ def serving(tmp_path: Path, *tables: tuple[Head, list[str]], damage: str = "") -
     if damage:
         with sqlite3.connect(f"{tmp_path}/koruna.db") as connection:
             connection.execute(damage)
-    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
+    with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db")) as client:
         client.headers.update({"Accept-Language": "en", "Accept": "text/html"})
         yield client
 
