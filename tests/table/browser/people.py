@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.how_many import how_many
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=20, compiled=20, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
+BY_HAND = how_many(interpreted=30, compiled=30, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Records all updates that a page receives.
 LISTEN = """

@@ -29,10 +29,10 @@ def test_a_game_by_keyboard_alone(people: People, tables: Tables) -> None:
     table, (_, link) = tables.make(BOT, "Eva")
     page = people.open(link)
     made = 0
-    while made < BY_HAND // 2 and my_turn(page):
+    while made < BY_HAND // 3 and my_turn(page):
         turn_by_keyboard(page)
         made += 1
-    assert made == BY_HAND // 2 or tables.look(table)["over"]
+    assert made == BY_HAND // 3 or tables.look(table)["over"]
 
 
 def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
