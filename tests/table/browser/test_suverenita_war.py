@@ -8,8 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.how_many import NIGHTLY
-
 from .conftest import People
 from .people import Tables, caught_up, chronicle
 from .realms import make, proposed
@@ -18,7 +16,6 @@ EVA, PETR = 0, 1
 # Their villages face each other in m02 and m03. They place all their units there, except those placed elsewhere.
 VILLAGES = (["m02", "m01", "i02"], ["m03", "m04", "i05"])
 ELSEWHERE = ({"i02": 0, "m01": 0}, {"i05": 3, "m03": 4})
-EVERYDAY = ("auto", "done", "no")  # clicked only in nightly runs, and just sent otherwise
 Moment = dict[str, Any]
 
 
@@ -30,7 +27,7 @@ class War:
         self.clicked: list[tuple[int, str, str]] = []  # who, in which step, and which move
 
     def play_until(self, ended: Callable[[Moment, int], bool]) -> tuple[Moment, int]:
-        """Make the moves that each player wants, most by mouse, up to a moment; returns what the decider sees."""
+        """Make the moves that each player wants, by mouse, up to a moment; returns what the decider sees."""
         for _ in range(300):
             now = self.tables.look(self.table)
             seat = now["waiting"][0] if now["waiting"] else EVA
@@ -41,9 +38,6 @@ class War:
         raise AssertionError("it never comes to that")
 
     def play(self, seen: Moment, seat: int, text: str) -> None:
-        if text in EVERYDAY and not NIGHTLY:
-            self.tables.send(self.table, self.keys[seat], text)
-            return
         page = self.pages[seat]
         caught_up(page, seen["seq"])
         make(page, next(move for move in seen["moves"] if move["text"] == text))
