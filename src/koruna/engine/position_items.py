@@ -61,6 +61,7 @@ class Item:
         return [] if text == self.write(start, viewer) else [f"{self.name} {text}".rstrip()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Item):
     """A number, or a switch written as 0 or 1."""
 
@@ -79,9 +80,13 @@ class Number(Item):
         if len(words) != 1:
             raise bad_item(self.name, words)
         value = read_number(self.name, words[0], self.least, self.most)
-        setattr(of, self.name, bool(value) if isinstance(getattr(of, self.name), bool) else value)
+        if isinstance(getattr(of, self.name), bool):
+            setattr(of, self.name, value != 0)
+        else:
+            setattr(of, self.name, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Item):
     """A list of numbers, of any length or as long as it is at the start."""
 
@@ -108,6 +113,7 @@ class Numbers(Item):
         setattr(of, self.name, [value != 0 for value in values] if are_switches else values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Item):
     """A list of things that have names, such as cards, by their indices."""
 
@@ -127,6 +133,7 @@ class Names(Item):
         setattr(of, self.name, [self.names.index(word) for word in words])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sparse(Item):
     """A list of numbers that are mostly the same: only the others are written, as `index:value`."""
 
@@ -153,6 +160,7 @@ class Sparse(Item):
         setattr(of, self.name, values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steps(Item):
     """The agenda, its bottom first: `kind:seat:number`, without what is 0 at the end."""
 
@@ -185,6 +193,7 @@ class Steps(Item):
         of.agenda = agenda
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parts(Item):
     """The parts of a state by seat, each with its own items: `realm 0 castle 3, magic 2`."""
 
@@ -216,6 +225,7 @@ class Parts(Item):
         read_items(self.items, parts[seat], " ".join(words[1:]).split(", "))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Optional(Item):
     """A part that a state has only at times: `-` without it, else its items."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm.larder import larders_of
+from koruna.games.suverenita.rules.numbers import COUNT_BIT
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
 from tests.games.suverenita.winters import WINTER, crowded, events, far_away, feed, winter
 
@@ -126,7 +127,7 @@ def test_15_6_a_field_without_connection_has_only_the_meat_of_its_herds() -> Non
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
-    assert state.armies[at(state, "c1")][0] >> 30 == 2  # two reduced meat
+    assert state.armies[at(state, "c1")][0] >> COUNT_BIT == 2  # two reduced meat
     assert state.herds[at(state, "c1")] == []
     assert state.grain[at(state, "a1")] == 4
 
@@ -144,7 +145,7 @@ def test_15_6_a_locked_field_is_a_larder_of_its_own() -> None:
     assert state.grain[at(state, "a1")] == 4
     assert state.settlement[at(state, "b1")] == 1  # the village is worth more than a unit
     assert [
-        stack >> 30 for stack in state.armies[at(state, "b1")]
+        stack >> COUNT_BIT for stack in state.armies[at(state, "b1")]
     ] == []  # all starved, the enemy without connection too
 
 
@@ -199,7 +200,7 @@ def test_15_6_by_hand() -> None:
     assert state.fish[at(state, "a1")] == 4
     assert state.gold[0] == 5 + 5
     assert state.settlement[at(state, "a2")] == 1
-    assert [stack >> 30 for stack in state.armies[at(state, "a1")]] == [1]
+    assert [stack >> COUNT_BIT for stack in state.armies[at(state, "a1")]] == [1]
 
 
 def test_15_6_refusals() -> None:

@@ -10,7 +10,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight import falling
 from koruna.games.suverenita.rules.invariants import broken_field, broken_units
-from koruna.games.suverenita.rules.numbers import ENTERED, KEY, LEVELS
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, ENTERED, KEY, LEVELS
 from koruna.games.suverenita.rules.pacts import rising
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import at, pen, position, settle, sow, units
@@ -68,7 +68,7 @@ def walls(rng: Random) -> Suverenita:
 
 
 def count_all(state: Suverenita) -> int:
-    return sum(stack >> 30 for field in state.armies for stack in field)
+    return sum(stack >> COUNT_BIT for field in state.armies for stack in field)
 
 
 def reported_losses(state: Suverenita) -> int:

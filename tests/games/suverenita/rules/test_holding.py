@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.games.suverenita.rules.board import connecting, holding
-from koruna.games.suverenita.rules.numbers import NOBODY
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, NOBODY
 from tests.games.suverenita.positions import ally, at, position, set_up, units
 
 
@@ -135,7 +135,7 @@ def test_stacks_that_are_alike_stand_together_in_order() -> None:
     units(state, "b2", 0, count=2)
     units(state, "b2", 0, count=3)
     stacks = state.armies[at(state, "b2")]
-    assert [units >> 30 for units in stacks] == [5, 1]
+    assert [units >> COUNT_BIT for units in stacks] == [5, 1]
     holding.take(state, at(state, "b2"), stacks[0], 5)
     holding.take(state, at(state, "b2"), state.armies[at(state, "b2")][0], 1)
     assert state.armies[at(state, "b2")] == []

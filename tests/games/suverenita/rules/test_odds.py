@@ -10,7 +10,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import BATTLE, SIEGE, Battle
 from koruna.games.suverenita.rules.fight.odds import Forecast, battle_odds, clash, siege_odds, standing
-from koruna.games.suverenita.rules.numbers import HEAVY, LIGHT
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, HEAVY, LIGHT
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, play, position, settle, units
 
@@ -116,7 +116,7 @@ def test_real_sieges_end_as_forecast() -> None:
         ask(state, steps.SIEGES)
         to_the_end(state, rng)
         taken += len(state.fallen)
-        lost += 9 - sum(stack >> 30 for stack in state.armies[at(state, "b2")] if stack >> 9 & 15 == 0)
+        lost += 9 - sum(stack >> COUNT_BIT for stack in state.armies[at(state, "b2")] if stack >> 9 & 15 == 0)
     assert taken / games == pytest.approx(found.win, abs=0.05)
     assert lost / games == pytest.approx(found.losses[0], abs=0.25)
 

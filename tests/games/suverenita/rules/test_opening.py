@@ -10,7 +10,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.options import OPTIONS, setup_of
 from koruna.games.suverenita.rules.course.beginning import begin
-from koruna.games.suverenita.rules.numbers import DONE, LIGHT, NOBODY, TRANSPORT, VILLAGE
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, DONE, LIGHT, NOBODY, TRANSPORT, VILLAGE
 from koruna.games.suverenita.rules.state import Suverenita
 
 
@@ -91,8 +91,8 @@ def test_5_1_and_5_5_start_parts_of_a_coastal_player() -> None:
     assert state.round == 1
     own = [field for field in range(len(state.lord)) if state.lord[field] == 0]
     units = [units for field in own for units in state.armies[field]]
-    assert sum(stack >> 30 for stack in units if stack & 7 == LIGHT) == 5
-    assert sum(stack >> 30 for stack in units if stack & 7 == TRANSPORT) == 1
+    assert sum(stack >> COUNT_BIT for stack in units if stack & 7 == LIGHT) == 5
+    assert sum(stack >> COUNT_BIT for stack in units if stack & 7 == TRANSPORT) == 1
     assert sum(state.grain[field] for field in own) == 10
     assert all(state.grain[field] <= 5 for field in own)
     assert sorted(herd & 3 for field in own for herd in state.herds[field]) == [0, 0, 1]
@@ -110,7 +110,7 @@ def test_5_6_who_has_no_coast_gets_men_and_gold_instead() -> None:
     assert state.gold == [7, 5]
     state.play(state.read("auto"), 0)
     own = [field for field in range(len(state.lord)) if state.lord[field] == 0]
-    assert sum(stack >> 30 for field in own for stack in state.armies[field]) == 7
+    assert sum(stack >> COUNT_BIT for field in own for stack in state.armies[field]) == 7
     assert sum(state.dockyard[field] for field in own) == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita.rules.numbers import IN_TRAINING
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, IN_TRAINING
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import at, play, position, refused, settle, texts, units
@@ -18,7 +18,7 @@ def home(level: str, gold: int, *, city: bool = False, dockyard: int = 0, mode: 
 
 
 def trained(state: Suverenita, id: str) -> int:
-    return sum(units >> 30 for units in state.armies[at(state, id)] if units & IN_TRAINING)
+    return sum(units >> COUNT_BIT for units in state.armies[at(state, id)] if units & IN_TRAINING)
 
 
 @pytest.mark.parametrize(("level", "name", "price"), [("recruit", "LI.recruit", 1), ("standard", "LI", 2)])

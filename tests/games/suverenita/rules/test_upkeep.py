@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.farm import feeding
+from koruna.games.suverenita.rules.numbers import COUNT_BIT
 from tests.games.suverenita.positions import at, play, position, settle, texts, units
 from tests.games.suverenita.winters import WINTER
 
@@ -67,7 +68,7 @@ def test_18_who_cannot_pay_chooses_what_is_lost() -> None:
     play(state, "auto", 0)
     assert state.gold[0] == 0
     assert state.settlement[at(state, "a1")] == 1
-    assert [stack >> 30 for stack in state.armies[at(state, "a1")]] == [1]
+    assert [stack >> COUNT_BIT for stack in state.armies[at(state, "a1")]] == [1]
 
 
 def test_18_taxes_of_the_first_game_come_in_three_seasons() -> None:
