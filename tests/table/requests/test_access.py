@@ -44,6 +44,7 @@ MAY: dict[str, tuple[int, int, int]] = {
     "POST /t/{table_id}/hint": (401, 403, 200),
     "POST /t/{table_id}/hand-over/{seat}": (401, 403, 303),
     "POST /t/{table_id}/undo-answer/{seat}": (401, 403, 303),
+    "GET /t/{table_id}/replay/{move}/position": (403, 403, 403),
     "POST /t/{table_id}/replay/{move}/play-on": (403, 403, 403),
     "POST /t/{table_id}/rematch": (403, 403, 403),
     "GET /t/{table_id}/invite": (403, 403, 200),

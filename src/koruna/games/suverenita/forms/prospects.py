@@ -71,16 +71,16 @@ def prospects_at(state: Suverenita, seat: int, field: int) -> list[Prospect]:
     """The fights that a player may begin this round with the units on a field."""
     if not state.present[field] >> seat & 1:
         return []
+    found: list[Prospect] = []
     lord = state.lord[field]
-    if is_encircled(state, field) and is_hostile(state, seat, lord):
-        return [prospect_of(state, Battle(SIEGE, field, seat, lord))] if can_still_assault(state, field, seat) else []
+    if is_encircled(state, field) and is_hostile(state, seat, lord) and can_still_assault(state, field, seat):
+        found.append(prospect_of(state, Battle(SIEGE, field, seat, lord)))
     if state.subphase > 4 or state.setup.world.is_neutral[field]:
-        return []
-    return [
-        prospect_of(state, Battle(BATTLE, field, seat, other))
-        for other in range(state.setup.seats)
-        if state.present[field] >> other & 1 and is_hostile(state, seat, other)
-    ]
+        return found
+    for other in range(state.setup.seats):  # besiegers of the same settlement may be hostile, too
+        if state.present[field] >> other & 1 and is_hostile(state, seat, other):
+            found.append(prospect_of(state, Battle(BATTLE, field, seat, other)))
+    return found
 
 
 def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
