@@ -23,6 +23,7 @@ MADE_OF := $(shell { echo "$(KORUNA_PURE) $(KORUNA_OPTIMISE)"; find src setup.py
 	! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
 PYTHON_READY := $(VENV)/python.stamp
 TOOLS_READY := $(VENV)/tools.stamp
+DOCS_READY := $(VENV)/docs.stamp
 INSTALLED := $(VENV)/koruna-$(MADE_OF).stamp
 
 SCRIPTS_READY := $(VENV)/javascript/ready.stamp
@@ -45,7 +46,7 @@ pip_install = $(BIN)/python -c '$(NEEDS)' $(1) > $(VENV)/$(lastword $(1)).txt &&
 # The code under test must come from where each rule below says, not from the user's environment.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-compiled test-interpreted nightly browser lint lint-javascript coverage bench build clean
+.PHONY: help play test test-compiled test-interpreted nightly browser lint lint-javascript coverage bench docs build clean
 
 help:
 	@echo "make play    play in the browser"
@@ -54,6 +55,7 @@ help:
 	@echo "make lint    style and types, of Python and of JavaScript"
 	@echo "make coverage  which lines of Python the tests without a browser run"
 	@echo "make bench   how fast it is, against what it must reach"
+	@echo "make docs    the documentation as a site, with a reference, in build/docs"
 	@echo "make build   a wheel and a source archive in dist/"
 	@echo "make clean   remove all that make made, .venv included"
 
@@ -104,6 +106,12 @@ coverage: $(TOOLS_READY)
 bench: $(TOOLS_READY) $(INSTALLED)
 	@$(BIN)/python -m bench $(ARGS)
 
+# From the sources, which are read and not run. A link that leads nowhere is an error.
+docs: $(DOCS_READY)
+	@mkdir -p build/pages
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is in build/docs/index.html."
+
 build: $(TOOLS_READY)
 	@rm -rf build dist
 	@$(BIN)/python -m build --quiet
@@ -123,6 +131,11 @@ $(PYTHON_READY):
 $(TOOLS_READY): pyproject.toml $(PYTHON_READY)
 	@echo "Installing the tools for tests and checks."
 	@$(call pip_install,package table postgresql dev)
+	@touch $@
+
+$(DOCS_READY): pyproject.toml $(PYTHON_READY)
+	@echo "Installing the tools for the documentation."
+	@$(call pip_install,docs)
 	@touch $@
 
 $(SCRIPTS_READY): package.json $(PYTHON_READY)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Considered(NamedTuple):
     """A legal move as a bot judges it."""
 
-    move: int
-    text: str
+    move: int  # as in `State.moves`
+    text: str  # the same as text
     visits: int  # how often the bot looked at it; 0 if it was stopped before that
     chance: float  # to win, from 0 to 1
     line: list[str]  # the expected course as lines of a record: this move, and what may follow
@@ -28,7 +28,7 @@ class Analysis:
     ('claim 32', 1, True)
     """
 
-    moves: list[Considered]
+    moves: list[Considered]  # every legal one, the best first
     visits: int  # of all moves together
 
     def __init__(self, moves: list[Considered]) -> None:

@@ -22,8 +22,8 @@ class Trouble(Exception):
     unknown-game; chess; Hru „chess“ Koruna nezná
     """
 
-    message: str
-    facts: dict[str, int | str]
+    message: str  # the id of its sentence
+    facts: dict[str, int | str]  # what the sentence is filled with
     game: str  # the game whose messages have the sentence; "" for the shared ones
 
     def __init__(self, message: str, facts: dict[str, int | str], game: str = "") -> None:
@@ -72,8 +72,8 @@ class IllegalMove(Trouble):
     claim 5 Reason('not-in-row', {'domino': 5})
     """
 
-    text: str
-    reason: Reason
+    text: str  # the move
+    reason: Reason  # the rule that forbids it
 
     def __init__(self, text: str, reason: Reason, game: str) -> None:
         super().__init__("rule-" + reason.rule, reason.facts, game)
@@ -107,8 +107,8 @@ class BadRecord(Trouble):
     6 “3” cannot be drawn at this moment.
     """
 
-    line: int
-    cause: Trouble | None
+    line: int  # its number, from 1
+    cause: Trouble | None  # what is wrong with the move in it, if that is the matter
 
     def __init__(
         self, line: int, message: str, facts: dict[str, int | str] | None = None, cause: Trouble | None = None

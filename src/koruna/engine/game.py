@@ -57,12 +57,12 @@ class Game(Judging):
 
     version: int  # raised whenever the same record would play differently
     seats: list[int]  # the allowed numbers of seats
-    options: list[Option]
+    options: list[Option]  # what can be chosen before a game starts
     actions: int  # how many there are for a learner: `State.action_of` is below that
     longest: int  # no single game has more moves than this, chance included
     difficulty: int  # 1 to 5: how much there is to learn
     series: str  # the option that turns it into a series, or ""
-    series_length: int
+    series_length: int  # how many games such a series has
     all_open: bool  # no hidden information, whatever the options: all views are equal
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
     at_once: Options  # options of a quick start, suited to newcomers; the others keep their defaults

@@ -14,9 +14,9 @@ from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 
 
 class Knowledge:
-    game: Game
-    record: Record
-    state: State
+    game: Game  # what is played
+    record: Record  # all that was played so far
+    state: State  # the moment it has come to
     events_after: list[int]  # by line of the record: the number of events after it
     sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
     learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it

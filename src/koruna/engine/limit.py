@@ -56,8 +56,8 @@ class Progress:
     `stop` may be called from `told`, or from another thread.
     """
 
-    told: Callable[[Analysis], None] | None
-    stopped: bool
+    told: Callable[[Analysis], None] | None  # called with every intermediate analysis
+    stopped: bool  # whether the bot was asked to stop
 
     def __init__(self, told: Callable[[Analysis], None] | None = None) -> None:
         self.told = told

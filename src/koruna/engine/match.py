@@ -60,7 +60,7 @@ class Match(Knowledge):
     From `thinking` comes the seed with which hidden information is resampled for bots, by line of the record.
     """
 
-    rng: Random
+    rng: Random  # draws chance
     seed: str  # of chance that brings the same back after an undo; "" if `rng` draws it
     thoughts: int  # the seed of what bots imagine
     script: list[str]  # the chance outcomes after `script_from`, as far as they are given

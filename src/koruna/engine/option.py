@@ -29,15 +29,15 @@ class Option:
     Option('board', default='A', choices=['A', 'B'])
     """
 
-    id: str
-    default: Value
-    choices: list[str]
-    order: bool
+    id: str  # as in `options`
+    default: Value  # its value if it is not given
+    choices: list[str]  # the named values; empty for a switch, a number or an order
+    order: bool  # whether it is an order of the seats
     most: int  # 0 unless it is a number
     values: list[Value]  # all its values, the default first; for an order or a number only the default
-    seats: list[int]
-    against: list[str]
-    why: str
+    seats: list[int]  # the numbers of seats it fits; empty for all
+    against: list[str]  # the ids of the options it excludes
+    why: str  # the text shown to a person who tries it anyway
 
     def __init__(
         self,

@@ -57,10 +57,10 @@ class Record:
     <BLANKLINE>
     """
 
-    game: str
-    version: int
-    seats: int
-    options: Options
+    game: str  # its id
+    version: int  # of the game that was played
+    seats: int  # how many play
+    options: Options  # those that differ from their defaults
     names: list[str]  # by seat; "" if unknown
     position: str  # from which the game starts, or "" for its usual start
     result: str  # points by seat, after `lost` if nobody won; "" before the end

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 
 class SeriesView(Struct, frozen=True):
-    game: str
+    game: str  # the id of the game
     number: int  # the game being played, from 1
-    length: int
+    length: int  # how many games the series has
     results: list[list[int]]  # points of the finished games, by seat
     totals: list[int]  # points of all games, the running one included
     ranks: list[int]  # places by those points

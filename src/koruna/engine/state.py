@@ -83,7 +83,7 @@ class State:
     # Fields that are replaced and never changed in place, so that copies can share them. Parts of a state may have one.
     SHARED: ClassVar[tuple[str, ...]] = ()
 
-    journal: list[Event] | None
+    journal: list[Event] | None  # the events so far; None while switched off, as in search
 
     def __init__(self) -> None:
         # None while switched off, as in search; `Match` switches it on.

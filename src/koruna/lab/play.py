@@ -18,13 +18,13 @@ from koruna.engine.streams import stream
 class RunPlan(Struct, frozen=True):
     """What is played, as plain data that can be sent to a worker process."""
 
-    game: str
-    bots: list[str]
-    games: int
-    options: Options
-    seed: int
+    game: str  # its id
+    bots: list[str]  # their names, by seat in the first game
+    games: int  # how many
+    options: Options  # all that the game has
+    seed: int  # of all chance and all bots
     rotate: bool  # whether the bots change seats from game to game
-    keep_records: bool
+    keep_records: bool  # whether results have the whole games
     measures: bool = False  # whether to count what `Game.measures` has
     events: bool = False  # whether to count events too, for which journals are kept
 

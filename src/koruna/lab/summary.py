@@ -17,25 +17,25 @@ Z = NormalDist().inv_cdf(0.975)
 class Standing(Struct, frozen=True):
     """How one bot did."""
 
-    bot: str
+    bot: str  # its name
     wins: float  # a shared win counts as a fraction for each, a game that nobody won for none
-    win_rate: float
-    win_rate_low: float
-    win_rate_high: float
+    win_rate: float  # wins by game
+    win_rate_low: float  # the lower end of its interval of 95 %
+    win_rate_high: float  # the upper end
     points: float  # mean
-    points_low: float | None  # None after a single game
-    points_high: float | None
+    points_low: float | None  # the lower end of its interval of 95 %; None after a single game
+    points_high: float | None  # the upper end
     place: float  # mean
 
 
 class Measured(Struct, frozen=True):
     """One number of `Game.measures` over many games."""
 
-    name: str
+    name: str  # as in `Game.measures`
     games: int  # those that have it
-    mean: float
-    low: float | None  # None after a single game
-    high: float | None
+    mean: float  # over these games
+    low: float | None  # the lower end of its interval of 95 %; None after a single game
+    high: float | None  # the upper end
 
 
 def standings(bots: list[str], games: list[Played]) -> list[Standing]:

@@ -23,17 +23,17 @@ Step = Literal["deal", "bid", "lot", "over"]
 
 
 class Treasure(Struct, frozen=True):
-    number: int
-    kind: str
-    value: int
+    number: int  # from 1 to 12
+    kind: str  # amber, silk, spice or wine
+    value: int  # its points
 
 
 class Bidder(Struct, frozen=True):
-    seat: int
-    coins: int
-    treasures: list[Treasure]
+    seat: int  # who it is
+    coins: int  # left to bid
+    treasures: list[Treasure]  # won so far
     points: int  # with the wish once it is revealed
-    rank: int
+    rank: int  # place, from 1
     sealed: bool  # whether a bid was made
     bid: int | None  # that bid, visible only to its player
     last_bid: int | None  # in the previous sale, or in this one once all bids are revealed
@@ -42,13 +42,13 @@ class Bidder(Struct, frozen=True):
 
 class SealedBidsView(Struct, frozen=True):
     seat: int | None  # the viewer; None for a spectator
-    step: Step
+    step: Step  # the current decision, of players or of chance
     waiting: list[int]  # the seats that may still bid
     round: int  # the current sale, from 1; 0 while wishes are dealt
-    rounds: int
+    rounds: int  # sales in the whole game
     treasure: Treasure | None  # the one being sold
-    bidders: list[Bidder]
-    burnt: list[Treasure]
+    bidders: list[Bidder]  # by seat
+    burnt: list[Treasure]  # treasures that nobody won
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""

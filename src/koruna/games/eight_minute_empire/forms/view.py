@@ -24,8 +24,8 @@ Step = Literal["deal", "neutral", "bid", "lot", "start", "take", "act", "over"]
 
 
 class RegionView(Struct, frozen=True):
-    number: int
-    continent: int
+    number: int  # as in moves
+    continent: int  # the number of its continent
     start: bool  # where everybody begins and new armies arrive
     triangle: bool  # where a goods token is laid when played with tokens
     token: str | None  # the good of the token that lies here
@@ -36,11 +36,11 @@ class RegionView(Struct, frozen=True):
 
 
 class ContinentView(Struct, frozen=True):
-    number: int
-    regions: list[int]
+    number: int  # from 1
+    regions: list[int]  # the numbers of its regions
     controlled: list[int]  # how many of its regions each seat controls
     neutral: int  # how many of them the neutral armies control
-    controller: int | None
+    controller: int | None  # the seat that controls most of them; None for a tie, for nobody and for neutral armies
 
 
 class Act(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Act(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
-    id: str
+    id: str  # its name in the data
     good: str  # one of the goods, or "joker"
     icons: int  # how many of the good the card counts for
     joined: str  # how two actions are joined: none, and, or
@@ -60,14 +60,14 @@ class Offer(Struct, frozen=True):
     """A card in the row."""
 
     place: int  # from 1
-    price: int
-    card: CardView
+    price: int  # in coins
+    card: CardView  # what lies there
 
 
 class Acting(Struct, frozen=True):
     """An action in progress."""
 
-    card: CardView
+    card: CardView  # the card taken, whose action it is
     left: list[Act]  # what can still be done
     either: bool  # only one of the two actions is allowed, and neither has begun
 
@@ -75,64 +75,64 @@ class Acting(Struct, frozen=True):
 class GoodTable(Struct, frozen=True):
     """The points for each number of a good."""
 
-    good: str
+    good: str  # one of the five goods
     points: list[int]  # for 0, 1, 2, ... of it; the last entry is the maximum
     steps: list[tuple[int, int]]  # the same as printed: how many for how many points
 
 
 class GoodCount(Struct, frozen=True):
-    good: str
+    good: str  # one of the five goods
     cards: int  # icons on the cards taken
     tokens: int  # from regions controlled
     jokers: int  # assigned to it, in the best way for the player
     count: int  # all together
-    points: int
+    points: int  # for that many
 
 
 class PlayerView(Struct, frozen=True):
-    seat: int
-    coins: int
+    seat: int  # who it is
+    coins: int  # left to pay with
     supply: int  # armies not on the board
     on_board: int  # armies on the board
-    cities_left: int
+    cities_left: int  # not yet built
     cards: list[CardView]  # taken, in order
     goods: list[GoodCount]  # all five, including zeros
-    jokers: int
+    jokers: int  # joker cards taken
     regions: list[int]  # controlled
     continents: list[int]  # controlled
-    points_regions: int
-    points_continents: int
-    points_goods: int
-    points: int
-    rank: int
+    points_regions: int  # for regions controlled
+    points_continents: int  # for continents controlled
+    points_goods: int  # for goods, jokers assigned in the best way
+    points: int  # all together
+    rank: int  # place, from 1
     age: int  # 1 for the youngest
-    has_bid: bool
+    has_bid: bool  # whether a bid was made
     bid: int | None  # the viewer's own at once, others' when all are in
 
 
 class EightMinuteEmpireView(Struct, frozen=True):
     seat: int | None  # the viewer; None for a spectator
-    seats: int
-    side: Literal["A", "B"]
-    step: Step
+    seats: int  # how many play
+    side: Literal["A", "B"]  # which side of the board is played
+    step: Step  # the current decision, of a player or of chance
     turn: int | None  # the seat that decides; None for chance and after the end
     waiting: list[int]  # every seat that may decide now: several while bids are made
-    starter: int | None
+    starter: int | None  # the seat that takes the first card; None until it is known
     round: int  # from 1; 0 before the first card is taken
     rounds: int  # the cards each player takes
     taken: int  # cards by all players so far
-    row: list[Offer]
+    row: list[Offer]  # the cards on sale, the cheapest first
     pile: int  # cards face down
-    acting: Acting | None
+    acting: Acting | None  # the action in progress, if there is one
     neutral_left: int  # neutral armies still to be placed
     goods_tokens: bool  # whether the game is played with them
-    neutral_armies: bool
-    regions: list[RegionView]
-    continents: list[ContinentView]
-    goods: list[GoodTable]
-    players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int]
+    neutral_armies: bool  # whether the game is played with them
+    regions: list[RegionView]  # of the whole board, by number
+    continents: list[ContinentView]  # of the whole board, by number
+    goods: list[GoodTable]  # what each good is worth
+    players: list[PlayerView]  # by seat
+    scores: list[int]  # points by seat, as they stand now
+    ranks: list[int]  # places by seat, from 1
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""

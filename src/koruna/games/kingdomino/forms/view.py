@@ -26,60 +26,60 @@ Bonus = Literal["off", "possible", "lost", "granted"]
 class Square(Struct, frozen=True, gc=False):
     """A square of land, counted from the castle: x to the east, y to the north."""
 
-    x: int
-    y: int
-    terrain: str
-    crowns: int
-    domino: int
+    x: int  # squares to the east of the castle; negative to the west
+    y: int  # squares to the north of the castle; negative to the south
+    terrain: str  # wheat, forest, lake, grassland, swamp or mine
+    crowns: int  # printed on it
+    domino: int  # the number of the domino it belongs to
 
 
 class Area(Struct, frozen=True, gc=False):
-    terrain: str
-    squares: tuple[tuple[int, int], ...]
-    crowns: int
-    points: int
+    terrain: str  # of all its squares
+    squares: tuple[tuple[int, int], ...]  # x and y of each
+    crowns: int  # on all its squares together
+    points: int  # squares times crowns
 
 
 class KingdomView(Struct, frozen=True, gc=False, cache_hash=True):
     """A kingdom does not change while others play, so its drawings are cached by its hash."""
 
-    seat: int
+    seat: int  # whose kingdom it is
     outline: tuple[int, int, int, int]  # west, south, east, north; the castle is at 0, 0
-    squares: tuple[Square, ...]
+    squares: tuple[Square, ...]  # in the order of placement, half a of a domino before half b
     areas: tuple[Area, ...]  # the most valuable first
     points: int  # of all areas, without bonuses
-    crowns: int
-    largest_area: int
-    middle_kingdom: Bonus
-    harmony: Bonus
-    discards: tuple[int, ...]
+    crowns: int  # in the whole kingdom
+    largest_area: int  # squares of the largest area, which breaks ties
+    middle_kingdom: Bonus  # the bonus for a castle in the middle
+    harmony: Bonus  # the bonus for a complete kingdom
+    discards: tuple[int, ...]  # dominoes that fitted nowhere
     last: int  # the domino placed last, 0 before the first
 
 
 class Offer(Struct, frozen=True, gc=False):
     """A domino in a row."""
 
-    domino: int
+    domino: int  # its number, from 1 to 48
     halves: tuple[tuple[str, int], tuple[str, int]]  # terrain and crowns of a and b
     seat: int | None  # whose king stands on it
     done: bool  # already placed or discarded
 
 
 class KingdominoView(Struct, frozen=True):
-    seats: int
+    seats: int  # how many play
     size: int  # kingdoms must fit size x size
-    step: Step
+    step: Step  # what happens now; chance draws
     turn: int | None  # the seat that decides, None for chance and after the end
     must_discard: bool  # the domino to be placed fits nowhere
     round: int  # 0 while the first row is claimed
-    rounds: int
+    rounds: int  # rows of dominoes in the whole game
     to_place: list[Offer]  # the row being placed, in the order of play
     to_claim: list[Offer]  # the row being claimed
     king_order: list[int]  # the seats of the turns left in this round, the current one first
-    kingdoms: list[KingdomView]
+    kingdoms: list[KingdomView]  # by seat
     leftovers: list[int]  # dominoes nobody claimed
-    scores: list[int]
-    ranks: list[int]
+    scores: list[int]  # points by seat, as they stand now
+    ranks: list[int]  # places by seat, from 1
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""

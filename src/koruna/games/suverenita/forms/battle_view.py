@@ -17,30 +17,30 @@ KINDS = ["battle", "ambush", "siege"]
 
 
 class BattleView(Struct, frozen=True):
-    kind: str
-    field: int
+    kind: str  # battle, ambush or siege
+    field: int  # its number in the map
     sides: list[int]  # the attacker (or ambusher, or besieger), and the other
-    round: int
+    round: int  # of this fight
     units: list[int]  # by side
-    shields: list[int]
+    shields: list[int]  # by side, in this round
     swords: list[int]  # of the last roll, bonuses included
-    saved: list[int]
+    saved: list[int]  # swords kept from the last round; once shields are chosen, those for the next
     hits: list[int]  # swords still to be used
     killed: list[int]  # units of the other side
-    breached: bool
+    breached: bool  # whether the walls are, in a siege
     choice: int | None  # what the viewer has chosen in secret
 
 
 class ForecastView(Struct, frozen=True):
     """How a fight would probably end; probabilities in tenths of a per cent."""
 
-    field: int
-    siege: bool
-    attacker: int
-    defender: int
-    win: int
-    draw: int
-    loss: int
+    field: int  # its number in the map
+    siege: bool  # whether it is a siege
+    attacker: int  # the seat that attacks
+    defender: int  # the seat attacked
+    win: int  # the attacker wins
+    draw: int  # neither wins
+    loss: int  # the defender wins
     losses: list[float]  # units lost on average, by side
     left: list[list[int]]  # by side and number of units left: its probability in tenths of a per cent
 
@@ -50,7 +50,7 @@ class MarchView(Struct, frozen=True):
 
     orders: list[str]  # the largest single order, or all that can reach the field
     coming: int  # units they bring
-    fight: ForecastView
+    fight: ForecastView  # how it would end
 
 
 def view_of_battle(state: Suverenita, battle: Battle, seat: int) -> BattleView:

@@ -18,18 +18,18 @@ class PlaceView(Struct, frozen=True):
     id: str  # as in moves
     names: dict[str, str]  # by language
     colour: str  # "sea" for sea
-    neutral: bool
-    island: bool
-    ring: str
-    sector: int
+    neutral: bool  # nobody can ever control it
+    island: bool  # without a land border
+    ring: str  # where it is drawn: i, m, o, x or n; "" in the centre
+    sector: int  # where it is drawn, by number
     borders: list[int]  # fields across an open border, by number
 
 
 class MapView(Struct, frozen=True):
-    name: str
-    sectors: int
-    outer_seas: int
-    fields: list[PlaceView]
+    name: str  # of the map
+    sectors: int  # how many it is drawn with
+    outer_seas: int  # sectors of the outer sea
+    fields: list[PlaceView]  # by number
     closed: list[tuple[int, int]]  # impassable borders
 
 

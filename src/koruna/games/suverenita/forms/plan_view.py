@@ -28,10 +28,10 @@ class DeedView(Struct, frozen=True, omit_defaults=True):
     """One effect of the proposal."""
 
     deed: str  # dock, put, pasture, store; sow, reap, rob, rot, young; kill, eat, pay, starve, shrink, abandon; lose
-    field: int | None = None
-    to: int | None = None
+    field: int | None = None  # where
+    to: int | None = None  # for grain: the field of the store it goes to
     what: str = ""  # a herd, a food, a building, or a unit as in moves
-    count: int = 0
+    count: int = 0  # how many, of units, food or gold
 
 
 def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:

@@ -34,31 +34,31 @@ if TYPE_CHECKING:
 class GoalView(Struct, frozen=True):
     """One of the goals, and how much of it is reached."""
 
-    goal: str  # vp, lands, settlements, farm-points, cities
-    have: int
-    need: int
+    goal: str  # vp, lands, settlements, cities, treaties or farm-points
+    have: int  # reached so far
+    need: int  # asked for
 
 
 class PlayerView(Struct, frozen=True):
-    seat: int
-    gold: int
+    seat: int  # who it is
+    gold: int  # in the treasury
     half_gold: int  # from sales in this Trade
-    vp: int
+    vp: int  # victory points
     points: int  # total points
-    tally: list[tuple[str, int]]
-    rival: int | None
-    out: bool
+    tally: list[tuple[str, int]]  # total points part by part: vp, fields, settlements, farms, treaties
+    rival: int | None  # the seat against which this player has extra swords
+    out: bool  # whether out of the game
     units: int  # only kinds that are limited
-    tiles: int
+    tiles: int  # used, including those reserved for sites
     lands: int  # controlled or owned
-    settlements: int
-    cities: int
-    grain: int
-    fish: int
-    herds: dict[str, int]
+    settlements: int  # owned
+    cities: int  # owned and not encircled
+    grain: int  # in all stores
+    fish: int  # in all stores
+    herds: dict[str, int]  # by kind
     young: dict[str, int]  # born this spring and not yet placed
     corsairs: dict[str, int]  # by level: bought and not yet at sea
-    goals: list[GoalView]
+    goals: list[GoalView]  # of the victories
     taxes: int  # the next taxes, as things stand
     taxes_left: int  # how many times before the next winter is paid for
     dues: int  # from treaties: income less payments
@@ -69,9 +69,9 @@ class PlayerView(Struct, frozen=True):
     missing_after: int  # the same after the harvest; in the first game after the taxes until then
     cut_off: int  # in the first game: units that gold cannot reach, which are lost in winter as things stand
     food_first: str  # what is eaten first this winter, if chosen
-    announced: list[str]
+    announced: list[str]  # what this player has announced: dominance, power
     closed: bool  # done with the simultaneous step
-    rank: int
+    rank: int  # place, from 1
 
 
 def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank: int) -> PlayerView:

@@ -62,85 +62,85 @@ DOCKYARDS = ["", "dock", "harbour"]
 
 
 class StackView(Struct, frozen=True):
-    owner: int
-    type: str
-    level: str
-    place: str
-    count: int
-    moved: bool
-    training: bool
+    owner: int  # the seat whose units they are
+    type: str  # LI, HI, SE, CA, TR, WS, ME or CO, as in moves
+    level: str  # recruit, standard, experienced, veteran or elite
+    place: str  # open, inside, site, dock or aboard
+    count: int  # how many equal units
+    moved: bool  # they have used up their movement
+    training: bool  # they are being trained
 
 
 class HerdView(Struct, frozen=True):
-    owner: int
-    kind: str
-    inside: bool
+    owner: int  # the seat whose herd it is
+    kind: str  # sheep, pigs, cows or horses
+    inside: bool  # in the settlement, not on the field
     fate: str  # this winter, as decided so far: fed, killed, or nothing yet
 
 
 class FieldView(Struct, frozen=True, omit_defaults=True):
     """What is on a field now; in the same order as in the map."""
 
-    control: int | None = None
-    locked: bool = False
-    settlement: str = ""
-    lord: int | None = None
-    encircled: bool = False
-    dockyard: str = ""
-    fort: bool = False
-    site: str = ""
-    site_owner: int | None = None
-    site_done: int = 0
-    crop: int = 0
-    crop_owner: int | None = None
-    herds: tuple[HerdView, ...] = ()
-    plundered: bool = False
-    grain: int = 0
-    fish: int = 0
-    stacks: tuple[StackView, ...] = ()
+    control: int | None = None  # the seat that controls it
+    locked: bool = False  # hostile units stand here in the open
+    settlement: str = ""  # village or city
+    lord: int | None = None  # the owner of the settlement
+    encircled: bool = False  # hostile units are around the settlement, and none of its side
+    dockyard: str = ""  # dock or harbour
+    fort: bool = False  # whether one stands here
+    site: str = ""  # the building under construction
+    site_owner: int | None = None  # who builds it
+    site_done: int = 0  # how much of it is built, in per cent
+    crop: int = 0  # tokens of sown grain
+    crop_owner: int | None = None  # who sowed it
+    herds: tuple[HerdView, ...] = ()  # on it and in its settlement
+    plundered: bool = False  # whether it was plundered
+    grain: int = 0  # stored in the settlement
+    fish: int = 0  # stored in the dockyard
+    stacks: tuple[StackView, ...] = ()  # all units here
     hungry: tuple[str, ...] = ()  # who goes hungry here this winter, as decided so far
 
 
 class TreatyView(Struct, frozen=True):
-    kind: str
-    superior: int
-    inferior: int
+    kind: str  # aid, tribute, ransom or vassalage
+    superior: int  # the seat above
+    inferior: int  # the seat below
     ends: int | None  # the round in which it ends; None for never
-    paid: bool
+    paid: bool  # whether the first payment was made
 
 
 class OfferView(Struct, frozen=True):
-    by: int
-    to: int
-    kind: str
-    superior: int
-    inferior: int
-    amount: int
+    by: int  # the seat that offers
+    to: int  # the seat that answers
+    kind: str  # aid, tribute, ransom or vassalage
+    superior: int  # the seat that would be above
+    inferior: int  # the seat that would be below
+    amount: int  # of the payment
     coin: str  # the payment: gold, or a good
     ends: bool  # signing it would end the game (17.1)
 
 
 class SuverenitaView(Struct, frozen=True, dict=True):
     seat: int | None  # the viewer; None for a spectator
-    seats: int
-    mode: str
-    content: str
-    over: bool
+    seats: int  # how many play
+    mode: str  # first_game, basic or advanced
+    content: str  # the name of the numbers and maps it is played with
+    over: bool  # whether the game has ended
     step: str  # the current decision; "" while chance decides
-    turn: int | None
-    waiting: list[int]
+    turn: int | None  # the seat that decides; None for chance and after the end
+    waiting: list[int]  # every seat that may decide now: several in a simultaneous step
     year: int  # 0 in the prelude
-    years: int
-    season: str
-    round: int
-    subphase: int
+    years: int  # after this many, points decide
+    season: str  # spring, summer, autumn or winter; "" in the prelude
+    round: int  # from 1, one a season; 0 in the prelude
+    subphase: int  # from 1 to 10; 0 in the prelude
     first: int  # the seat that starts this round
     hidden: bool  # whether the others' orders or start parts are not revealed yet
-    map: MapView
-    fields: list[FieldView]
-    players: list[PlayerView]
-    treaties: list[TreatyView]
-    battle: BattleView | None
+    map: MapView  # what never changes
+    fields: list[FieldView]  # what is on each field of the map
+    players: list[PlayerView]  # by seat
+    treaties: list[TreatyView]  # in force
+    battle: BattleView | None  # the fight that goes on, if any
     offer: OfferView | None  # the one waiting for an answer
     question: QuestionView | None  # for a step that is about one place
     plan: list[DeedView]  # what the proposal would do for the viewer, if there is one
@@ -148,10 +148,10 @@ class SuverenitaView(Struct, frozen=True, dict=True):
     harbours: list[int]  # fields from which the trading viewer sells at harbour prices
     forecasts: list[ForecastView]  # of fights the viewer may begin
     marches: list[MarchView]  # attacks the viewer could order now, the least certain first
-    winner: int | None
-    victory: str
-    scores: list[int]
-    ranks: list[int]
+    winner: int | None  # None before the end, and if points decide
+    victory: str  # dominance, power, sovereignty, lead, significance or last; "" before the end
+    scores: list[int]  # total points by seat, as they stand now
+    ranks: list[int]  # places by seat, from 1
 
     @cached_property
     def values(self) -> Values:

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 class ChangeView(Struct, frozen=True):
-    food: int
-    ore: int
-    mana: int
+    food: int  # gained, or lost if negative
+    ore: int  # gained, or lost if negative
+    mana: int  # gained, or lost if negative
     picks: int = 0  # resources of any kind to be picked then
     number: int = 0  # an amount to be paid then, in one of several ways
 

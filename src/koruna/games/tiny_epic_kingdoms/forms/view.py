@@ -51,99 +51,99 @@ CHANGING = ("offer", "patrol", "take", "fate")
 
 
 class RegionView(Struct, frozen=True):
-    id: str
+    id: str  # as in moves: the letter of its territory and a number
     terrain: str  # fields, mountains, forest, ruins or capital
     border: bool  # Quests may leave and arrive here
-    by_water: bool
+    by_water: bool  # counts as next to water, for abilities
     near: list[str]  # neighbours over land
     figures: list[int]  # by seat
     lying: list[int]  # by seat: how many of them search the ruins
-    neutral: bool
+    neutral: bool  # a neutral figure stands here
     hidden: bool  # a token lies here face down
     token: str | None  # the token that lies here face up
 
 
 class TerritoryView(Struct, frozen=True):
-    letter: str
+    letter: str  # as in the ids of its regions
     side: str  # the id of the side that is up
     owner: int | None  # the seat whose home it is; None for the Lost Kingdom
-    regions: list[RegionView]
+    regions: list[RegionView]  # by number
 
 
 class PlayerView(Struct, frozen=True):
-    seat: int
-    faction: str | None
+    seat: int  # who it is
+    faction: str | None  # its id; None until it is chosen
     card: list[str]  # the ids of the two sides of the territory card drawn, or nothing
-    food: int
-    ore: int
-    mana: int
-    castle: int
-    magic: int
-    supply: int
-    in_play: int
-    on_map: int
-    hall: int
-    hall_room: int
+    food: int  # in stock
+    ore: int  # in stock
+    mana: int  # in stock
+    castle: int  # the level reached, 0 for none
+    magic: int  # the level reached, 0 for none
+    supply: int  # figures not in play
+    in_play: int  # figures on the map and in the hall
+    on_map: int  # figures on the map, those that lie in ruins included
+    hall: int  # figures in the hall of the faction
+    hall_room: int  # how many figures the hall holds
     beaten: int  # neutral figures
-    crown: bool
+    crown: bool  # whether this player has the token of the crown
     build_price: int | None  # of the next level; None at the top
-    research_price: int | None
-    expand_price: int | None
-    retreat_price: int
+    research_price: int | None  # of the next level; None at the top
+    expand_price: int | None  # of the next figure; None if there is none in the supply
+    retreat_price: int  # in food, for one retreat
     trade_bonus: int  # additional resources received in a trade
-    points_figures: int
-    points_castle: int
-    points_magic: int
-    points_bonus: int
-    points_capitals: int
-    points_crown: int
-    points_towns: int
-    points_neutrals: int
-    points_lost_kingdom: int
+    points_figures: int  # for figures that count
+    points_castle: int  # for the level of the castle
+    points_magic: int  # for the level of magic
+    points_bonus: int  # for what the last level of magic counts
+    points_capitals: int  # for capitals held, alone or shared
+    points_crown: int  # for the crown
+    points_towns: int  # for towns held
+    points_neutrals: int  # for neutral figures beaten
+    points_lost_kingdom: int  # for regions of the Lost Kingdom
     figures_counted: int  # the tie-breaker: without those in ruins
-    points: int
-    rank: int
+    points: int  # all together
+    rank: int  # place, from 1
 
 
 class WarView(Struct, frozen=True):
-    attacker: int
+    attacker: int  # the seat that attacks
     defender: int | None  # None for a neutral figure
-    region: str
+    region: str  # where it is fought
     by: str  # patrol or quest
     pair: bool  # two figures of the defender are attacked
-    attack_set: bool
-    defence_set: bool
+    attack_set: bool  # whether the attacker has set a number
+    defence_set: bool  # whether the defender has set a number
     attack: int | None  # 0 for the flag; the viewer's own at once, the other's when both are set
-    defence: int | None
-    attack_raise: int
-    defence_raise: int
+    defence: int | None  # the same of the defender
+    attack_raise: int  # added to the attack after the reveal
+    defence_raise: int  # added to the defence after the reveal
     most_attack: int  # the highest number that can be set; public
-    most_defence: int
-    winner: int | None
-    loser: int | None
+    most_defence: int  # the same of the defender
+    winner: int | None  # the seat that won; None until it is decided
+    loser: int | None  # the seat that lost; None until it is decided, and for a neutral figure
     leaving: list[str]  # the regions the loser still has to leave
 
 
 class HarvestView(Struct, frozen=True):
     """What the player on turn would get by collecting."""
 
-    food: int
-    ore: int
-    mana: int
+    food: int  # gained
+    ore: int  # gained
+    mana: int  # gained
     picks: int  # and this many of any kind
 
 
 class TinyEpicKingdomsView(Struct, frozen=True):
     seat: int | None  # the viewer; None for a spectator
-    seats: int
+    seats: int  # how many play
     step: str  # the current decision; "" while chance decides
-    turn: int | None
-    waiting: list[int]
-    starter: int | None
-    active: int | None
+    turn: int | None  # the seat that decides; None for chance and after the end
+    waiting: list[int]  # every seat that may decide now: both sides while a war is set
+    starter: int | None  # the seat that began the game; None until it is known
+    active: int | None  # the seat whose turn it is, while others answer or follow; None before the first
     chosen: str | None  # the action of this turn
     shields: list[str]  # the actions under a shield
-    shields_left: int
+    shields_left: int  # before the actions are cleared
     cycle: int  # from 1
     last_cycle: int  # the game ends with it at the latest
     final: bool  # the end has been triggered, or this is the last cycle
@@ -156,15 +156,15 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     price_instead: str | None  # and its substitute
     which_region: str | None  # where one of two figures leaves: the one that stands or the one that lies
     which_seat: int | None  # the owner of the two
-    exploration: bool
-    rivers_are_water: bool
+    exploration: bool  # whether the game is played with exploration tokens
+    rivers_are_water: bool  # whether rivers count as water for abilities
     castle_points: list[int]  # by level
-    neutrals: int
-    territories: list[TerritoryView]
-    players: list[PlayerView]
-    war: WarView | None
-    scores: list[int]
-    ranks: list[int]
+    neutrals: int  # neutral figures on the map
+    territories: list[TerritoryView]  # with their regions, by letter
+    players: list[PlayerView]  # by seat
+    war: WarView | None  # the one being fought, if any
+    scores: list[int]  # points by seat, as they stand now
+    ranks: list[int]  # places by seat, from 1
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""

@@ -47,66 +47,66 @@ class CardView(Struct, frozen=True):
 
 class SiteView(Struct, frozen=True):
     name: str  # as in moves
-    card: str
-    cost: dict[str, int]
+    card: str  # the card under construction
+    cost: dict[str, int]  # by resource: all its spaces
     open: dict[str, int]  # spaces still to be filled
-    frozen: bool
-    protected: bool
+    frozen: bool  # a frost giant is under it
+    protected: bool  # may not be discarded
 
 
 class StepView(Struct, frozen=True):
     """A step of a quest."""
 
-    board: str
-    step: int
-    last: bool
-    first_only: bool
-    cost: dict[str, int]
-    krystallium: int
-    soldiers: int
-    spies: int
-    calamities: int
-    points: int
+    board: str  # the id of its quest
+    step: int  # from 1 to 4
+    last: bool  # whether it is the last one of its quest
+    first_only: bool  # only the first to do it gets the reward
+    cost: dict[str, int]  # by resource
+    krystallium: int  # reward
+    soldiers: int  # reward
+    spies: int  # reward: new spies, alone renewed ones
+    calamities: int  # reward: up to this many leave the realm
+    points: int  # reward
     done: list[bool]  # by seat
     first: int | None  # for a last step: the seat that did it first
 
 
 class PlayerView(Struct, frozen=True):
-    seat: int
-    duchy: str | None
+    seat: int  # who it is
+    duchy: str | None  # the id of the duchy card; None until it is dealt
     hand: list[str] | None  # None for the others
-    hand_count: int
-    picks: list[CardView]
-    sites: list[SiteView]
-    completed: list[str]
-    advisors: list[str]
-    advisors_used: list[str]
-    families: dict[str, int]
+    hand_count: int  # how many cards are in hand
+    picks: list[CardView]  # cards picked this round and still to be used
+    sites: list[SiteView]  # cards under construction
+    completed: list[str]  # cards built
+    advisors: list[str]  # the player's own
+    advisors_used: list[str]  # those of them used this round
+    families: dict[str, int]  # completed cards by family
     worth: dict[str, int]  # points for each card of a family
     income: dict[str, int]  # uncovered symbols, plain ones and those by family
-    covered: dict[str, int]
+    covered: dict[str, int]  # symbols under tokens of theft
     volumes: dict[str, int]  # what each step of production would bring now
-    laboratory: dict[str, int]
+    laboratory: dict[str, int]  # cubes by colour, colourless if no quest needs colours
     cubes: dict[str, int]  # in hand, to be placed
-    krystallium: int
-    soldiers: int
-    trained: bool
-    calamities: int
+    krystallium: int  # in stock
+    soldiers: int  # in stock
+    trained: bool  # whether one is on the training ground
+    calamities: int  # in the realm
     threats: dict[str, int]  # giants under sites included
-    giants_waiting: int
-    traps: int
-    snares: bool
-    spies: int
-    spies_ready: int
-    doubled: int
-    points_fixed: int
+    giants_waiting: int  # those that wait for a site
+    traps: int  # left for cards laid face down
+    snares: bool  # the current offer needs no traps
+    spies: int  # all, used ones included
+    spies_ready: int  # those not used yet
+    doubled: int  # exchanges that still give twice as much
+    points_fixed: int  # printed on completed cards
     points_extra: int  # from quests and advisors
-    points_families: int
-    points_calamities: int
-    points_threats: int
-    points_penalty: int
-    points: int
-    rank: int
+    points_families: int  # for cards of a family
+    points_calamities: int  # for calamities: negative
+    points_threats: int  # for threats that are not beaten: negative
+    points_penalty: int  # for the duchy in a solo game: negative
+    points: int  # all together
+    rank: int  # place, from 1
     closed: bool  # done with the simultaneous phase
     can_win: bool  # has done the last steps of all quests in play
 
@@ -116,37 +116,37 @@ class PlayerView(Struct, frozen=True):
 
 class WonderfulKingdomView(Struct, frozen=True, dict=True):
     seat: int | None  # the viewer; None for a spectator
-    seats: int
+    seats: int  # how many play
     step: str  # the current decision; "" while chance decides
     number: int  # its argument: the resource of a production step, cards laid, cards to turn up or remove
-    turn: int | None
-    waiting: list[int]
-    round: int
-    starter: int | None
-    side: str
-    content: str
-    scenario: str | None
-    areas: list[list[CardView]]
+    turn: int | None  # the seat that decides; None for chance and after the end
+    waiting: list[int]  # every seat that may decide now: both in a simultaneous phase
+    round: int  # from 1; 0 before the first
+    starter: int | None  # the seat that offers first in this round; None until it is known
+    side: str  # of the duchy cards, A or B
+    content: str  # the name of the edition of the cards
+    scenario: str | None  # the id of the solo scenario, if one is played
+    areas: list[list[CardView]]  # the cards on offer
     looked: list[str]  # cards that this seat is looking at
-    looked_count: int
+    looked_count: int  # how many cards somebody is looking at
     volumes: list[int]  # by seat, in the current step
     deck: int  # cards left
     top: str | None  # the card on top of it, in a solo game
     hazards: int | None  # cards in the hazard deck, in a solo game
     pick: int  # picks made in this round, in a solo game
-    searched: bool
-    stored: int
-    vermin: int
+    searched: bool  # whether the deck was searched in this round, in a solo game
+    stored: int  # cubes beside the hazard deck, in a solo game
+    vermin: int  # left in their deck
     tokens: int  # of theft
-    changes_at_five: bool
-    has_combat: bool
-    quests: list[StepView]
-    medals: list[int]
+    changes_at_five: bool  # whether five cubes in the laboratory become krystallium by themselves
+    has_combat: bool  # whether threats are in play and can be fought
+    quests: list[StepView]  # every step of the quests in play
+    medals: list[int]  # points needed for bronze, silver and gold, in a solo game
     medal: str | None  # in a solo game: by the current points
-    lost: bool
-    players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int]
+    lost: bool  # whether the game is over and nobody won it
+    players: list[PlayerView]  # by seat
+    scores: list[int]  # points by seat, as they stand now
+    ranks: list[int]  # places by seat, from 1
 
     @cached_property
     def edition(self) -> Edition:
