@@ -84,6 +84,9 @@ REFERENCE: dict[str, tuple[str, str, list[str]]] = {
     ),
 }
 
+# These are in several files; what errors inherit is shown once, at the first of them.
+WITH_INHERITED = {"koruna.Game", "koruna.Match"}
+
 
 def on_config(config: Any) -> None:
     """Called by MkDocs: the pages of the reference follow those that mkdocs.yml lists."""
@@ -96,7 +99,7 @@ def on_config(config: Any) -> None:
     for file in ("site.css", "iframe-worker.js"):
         copy(ROOT / "docs" / file)
     reference = [
-        {title: write(f"{page}.md", [f"# {title}", about, *(f"::: {name}" for name in names)])}
+        {title: write(f"{page}.md", [f"# {title}", about, *map(shown, names)])}
         for page, (title, about, names) in REFERENCE.items()
     ]
     games = sorted(view.parent.parent for view in SOURCE.glob("games/*/forms/view.py"))
@@ -118,6 +121,11 @@ def write(name: str, parts: Iterable[str]) -> str:
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text("\n\n".join(parts) + "\n", "utf-8")
     return f"reference/{name}"
+
+
+def shown(name: str) -> str:
+    """What mkdocstrings puts in its place: all there is to say of a name."""
+    return f"::: {name}\n    options: {{inherited_members: {str(name in WITH_INHERITED).lower()}}}"
 
 
 def view_page(game: Path) -> list[str]:
@@ -151,10 +159,14 @@ def tables(views: list[Described]) -> Iterator[str]:
 
 def table(of: Described, linked: set[str]) -> str:
     rows = [
-        f"| `{field.name}` | {type_text(field.type, linked)} | {escape(field.about).replace('|', '&#124;')} |"
+        f'| <code class="field">{field.name}</code> | {type_text(field.type, linked)} | {meaning_text(field.about)} |'
         for field in of.fields
     ]
     return "\n".join(["| field | type | meaning |", "|---|---|---|", *rows])
+
+
+def meaning_text(about: str) -> str:
+    return escape(about).replace("|", "&#124;")
 
 
 def type_text(type: str, linked: set[str]) -> str:

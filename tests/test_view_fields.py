@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from docs.described import Field, classes_in, structs_in
+from docs.described import Field, classes_in, comments_in, structs_in
 from docs.make_pages import REFERENCE, view_page
 
 import koruna
@@ -59,11 +59,19 @@ def test_every_public_name_is_in_the_reference() -> None:
     assert public - shown == set()
 
 
+def constants_described() -> list[str]:
+    """The lines with a constant of the package and a comment behind it."""
+    files = [ROOT / "src" / "koruna" / name for name in ("__init__.py", "engine/state.py")]
+    lines = [(text, file, at) for file in files for at, text in enumerate(file.read_text("utf-8").splitlines(), 1)]
+    return [text.partition(" = ")[0] for text, file, at in lines if at in comments_in(file) and text[0] != " "]
+
+
 @pytest.mark.parametrize("name", sorted(name for _, _, names in REFERENCE.values() for name in names))
 def test_every_attribute_in_the_reference_is_described(name: str) -> None:
     package, _, own = name.rpartition(".")
     thing = getattr(import_module(package), own)
     if not isinstance(thing, type):
+        assert callable(thing) or any(own in text for text in constants_described())
         return
     file = ROOT / "src" / Path(*thing.__module__.split(".")).with_suffix(".py")
     (shown,) = [each for each in classes_in(file) if each.name == own]

@@ -29,8 +29,7 @@ from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 
 __version__ = "0.1.0"
 
-# Whether the engine is compiled; interpreted, the same files behave the same, only slower.
-compiled = not (_state.__file__ or "").endswith(".py")
+compiled = not (_state.__file__ or "").endswith(".py")  # interpreted, the same files behave the same, only slower
 
 __all__ = [
     "CHANCE",

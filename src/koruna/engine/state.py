@@ -33,11 +33,9 @@ from koruna.engine.reason import Reason
 if TYPE_CHECKING:
     from typing import Self
 
-# What `turn()` returns when no seat decides.
-CHANCE: Final = -1
-OVER: Final = -2
-# The seat of a viewer who does not play, for `view()`.
-SPECTATOR: Final = -3
+CHANCE: Final = -1  # what `turn()` returns when chance decides
+OVER: Final = -2  # what `turn()` returns after the end
+SPECTATOR: Final = -3  # the seat of a viewer who does not play, for `view()`
 # The default of every `seat` parameter: the seat whose turn it is.
 TURN: Final = -4
 # Nobody in particular, from whom nothing is hidden, for `position()`.
