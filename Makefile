@@ -106,10 +106,10 @@ coverage: $(TOOLS_READY)
 bench: $(TOOLS_READY) $(INSTALLED)
 	@$(BIN)/python -m bench $(ARGS)
 
-# From the sources, which are read and not run. A link that leads nowhere is an error.
+# From the sources, which are read and not run. A link that leads nowhere is an error (--quiet would let it pass).
 docs: $(DOCS_READY)
 	@mkdir -p build/pages
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "The documentation is in build/docs/index.html."
 
 build: $(TOOLS_READY)
