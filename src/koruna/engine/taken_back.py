@@ -13,7 +13,8 @@ def mark_taken_back(record: Record, moves: int) -> None:
     """Write the number into a record, in place of an earlier one.
 
     >>> record = koruna.read_record("koruna 2\\ngame kingdomino 1\\nseats 2\\n---\\n")
-    >>> koruna.engine.taken_back.mark_taken_back(record, 2)
+    >>> from koruna.engine.taken_back import mark_taken_back
+    >>> mark_taken_back(record, 2)
     >>> print(record.text())
     koruna 2
     game kingdomino 1
