@@ -77,10 +77,11 @@ def prospects_at(state: Suverenita, seat: int, field: int) -> list[Prospect]:
         found.append(prospect_of(state, Battle(SIEGE, field, seat, lord)))
     if state.subphase > 4 or state.setup.world.is_neutral[field]:
         return found
-    for other in range(state.setup.seats):  # besiegers of the same settlement may be hostile, too
-        if state.present[field] >> other & 1 and is_hostile(state, seat, other):
-            found.append(prospect_of(state, Battle(BATTLE, field, seat, other)))
-    return found
+    return found + [  # besiegers of the same settlement may be hostile, too
+        prospect_of(state, Battle(BATTLE, field, seat, other))
+        for other in range(state.setup.seats)
+        if state.present[field] >> other & 1 and is_hostile(state, seat, other)
+    ]
 
 
 def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
