@@ -261,7 +261,7 @@ def test_nothing_more_goes_on_when_others_deal_with_each_other() -> None:
 # --- all in all ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mode", "number"), [("first_game", 4), ("basic", 0)])
+@pytest.mark.parametrize(("mode", "number"), [("first_game", 1), ("basic", 0)])
 def test_of_a_planners_answers_few_are_to_be_done(mode: str, number: int) -> None:
     """One game in which every seat is asked like a person; `python -m bench.questions` counts many games."""
     game = list(decisions(GAME, play(GAME, 2, {"mode": mode}, number)))
