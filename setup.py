@@ -43,6 +43,8 @@ IN_PARTS = ["-flto=auto"]
 # In mypyc's C source: a function or a class, and after its mangled name its documentation, which is only its signature.
 SIGNATURE = r'(,[^"]*PyDoc_STR\("(?:[^"\\]|\\.)*--\\n\\n)(?="\))'
 DOCUMENTED = re.compile(rf"(?:(?<=\(PyCFunction\)CPyPy_)(\w+)|(?<=tp_methods = )(\w+)_methods){SIGNATURE}")
+# One whose default values cannot be written in a signature has no documentation at all.
+UNDOCUMENTED = re.compile(r"(?<=\(PyCFunction\)CPyPy_)(\w+)(,[^\"()]*PyDoc_STR\()NULL(?=\))")
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
 KEPT = Path("build", "extensions.pickle")  # what mypyc made last, and of what
@@ -155,7 +157,8 @@ def docstrings() -> dict[str, str]:
 
 
 def with_docstrings(source: str, docs: dict[str, str]) -> str:
-    return DOCUMENTED.sub(lambda found: found[0] + in_c(docs.get(found[1] or found[2], "")), source)
+    text = DOCUMENTED.sub(lambda found: found[0] + in_c(docs.get(found[1] or found[2], "")), source)
+    return UNDOCUMENTED.sub(lambda found: f'{found[1]}{found[2]}"{in_c(docs.get(found[1], ""))}"', text)
 
 
 def in_c(text: str) -> str:
