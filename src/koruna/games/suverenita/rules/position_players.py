@@ -95,7 +95,10 @@ class Amount(Item):
             raise bad_item(self.name, words)
         values = getattr(of.state, self.name)
         value = read_number(self.name, words[0], self.least, MOST)
-        values[of.at] = value != 0 if isinstance(values[of.at], bool) else value
+        if isinstance(values[of.at], bool):
+            values[of.at] = value != 0
+        else:
+            values[of.at] = value
 
 
 class Somebody(Item):

@@ -73,7 +73,9 @@ def from_seat(other: int, seat: int, seats: int) -> int:
 def put_map(state: TinyEpicKingdoms, seen: Observation) -> None:
     seen.field("cards")
     for territory in range(SEATS):
-        seen.one_of(state.cards[territory] if territory < len(state.cards) else -1, len(SIDES) // 2)
+        is_home = territory < state.setup.seats
+        is_seen = is_home or state.map.sides[territory] != NO_SIDE  # of the Lost Kingdom only with its side
+        seen.one_of(state.cards[territory] if is_seen else -1, len(SIDES) // 2)
     seen.field("sides")
     for territory in range(SEATS):
         side = state.map.sides[territory]

@@ -15,13 +15,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.agenda import OVER_NOW
-from koruna.engine.position_items import UNKNOWN, Item, Number, Numbers, Optional, Parts, Steps, Viewer, bad_item
+from koruna.engine.position_items import (
+    UNKNOWN,
+    Item,
+    Number,
+    Numbers,
+    Optional,
+    Parts,
+    Steps,
+    Viewer,
+    bad_item,
+    repeated,
+    unrolled,
+)
 from koruna.games.tiny_epic_kingdoms.rules import steps
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
+from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.rules.numbers import SEATS
 from koruna.games.tiny_epic_kingdoms.rules.position_places import Figures, OpenTokens, Place, Regions, Territories
 from koruna.games.tiny_epic_kingdoms.rules.powers import PLAIN
 from koruna.games.tiny_epic_kingdoms.rules.realm import NO_FACTION
+from koruna.games.tiny_epic_kingdoms.rules.setup import LOST_KINGDOM
+from koruna.games.tiny_epic_kingdoms.rules.sides import CARDS
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, FIGURES, LAST_CYCLE, TOP_CASTLE, TOP_MAGIC
 from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
@@ -68,6 +83,21 @@ class Named(Item):
         if len(words) != 1 or (words[0] != NO_NAME and words[0] not in self.names):
             raise bad_item(self.name, words)
         setattr(of, self.name, NO_FACTION if words[0] == NO_NAME else self.names.index(words[0]))
+
+
+class Cards(Numbers):
+    """The territory cards. That of the Lost Kingdom is not seen before the side is drawn, too."""
+
+    def write(self, of: Any, viewer: Viewer) -> str:
+        words = [str(card) for card in of.cards]
+        if of.setup.has_lost_kingdom and of.cards[LOST_KINGDOM] >= 0 and of.map.sides[LOST_KINGDOM] == NO_SIDE:
+            words[LOST_KINGDOM] = words[LOST_KINGDOM] if viewer.knows_all() else UNKNOWN
+        return repeated(words)
+
+    def read(self, of: Any, words: list[str]) -> None:
+        known = unrolled(self.name, words)
+        free = [str(card) for card in range(CARDS) if str(card) not in known]
+        super().read(of, [free.pop() if word == UNKNOWN else word for word in known])
 
 
 class Shields(Item):
@@ -138,7 +168,7 @@ REALM: Final[list[Item]] = [
 ]
 ITEMS: Final[list[Item]] = [
     Steps(STEPS),
-    Numbers("cards", -1, 99, is_fixed=True),
+    Cards("cards", -1, CARDS - 1, is_fixed=True),
     Territories("map"),
     Number("starter", -1, SEATS - 1),
     Number("active", -1, SEATS - 1),
