@@ -128,9 +128,10 @@ class ReplayRoutes(Controller):
         return Response(scene, headers={"Cache-Control": "no-store"})
 
     @get("/replay/{move:int}/position")
-    async def position(self, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Redirect:
+    async def position(self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Redirect:
         """Setting up a table of one's own that starts from this moment; only once the game is over."""
         table = await find_table(room, table_id)
+        access.own_seats(request, table)
         if not table.match.over():
             raise PermissionDeniedException("at-play-on-later")
         stops = moments(table)
