@@ -69,7 +69,7 @@ def set_up(people: People, tables: Tables) -> War:
     eva.get_by_label("Seat 1: name").fill("Eva")
     eva.get_by_label("advanced game").check()
     eva.get_by_label("without house rules").check()
-    eva.get_by_label("Seed for the draws").fill("war of m03")
+    eva.get_by_label("Seed for the draws").fill("war of m03, again")
     eva.get_by_role("button", name="Open the table").click()
     link = eva.get_by_label("Link to seat 2").input_value()
     eva.get_by_role("link", name="To the table").click()
