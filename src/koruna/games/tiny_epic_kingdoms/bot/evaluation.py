@@ -90,13 +90,19 @@ def prospects(state: TinyEpicKingdoms, seat: int) -> float:
 
 def progress(state: TinyEpicKingdoms) -> float:
     """The progress of the game: 0 at its beginning, 1 when the end is triggered."""
+    furthest = nearest_to_end(state)
+    return furthest * furthest
+
+
+def nearest_to_end(state: TinyEpicKingdoms) -> float:
+    """How far the realm that is nearest to triggering the end has come, from 0 to 1."""
     if state.is_final:
         return 1.0
     furthest = 0.0
     for realm in state.realms:
         furthest = max(furthest, float(realm.in_play()) / FIGURES, float(realm.castle) / TOP_CASTLE)
         furthest = max(furthest, float(realm.magic) / TOP_MAGIC)
-    return furthest * furthest
+    return furthest
 
 
 def promise(state: TinyEpicKingdoms, seat: int) -> float:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.chances import Signs, read_weights
-from koruna.games.tiny_epic_kingdoms.bot.evaluation import prospects, war_value
+from koruna.games.tiny_epic_kingdoms.bot.evaluation import nearest_to_end, prospects, war_value
 from koruna.games.tiny_epic_kingdoms.rules import scoring, steps
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.rules.values import FIGURES, TOP_CASTLE, TOP_MAGIC
 
 WEIGHTS: Final = read_weights("tiny_epic_kingdoms")
 
@@ -33,11 +32,5 @@ def signs(state: TinyEpicKingdoms) -> Signs:
 
 
 def left(state: TinyEpicKingdoms) -> float:
-    """By the realm that is nearest to triggering the end."""
-    if state.is_final:
-        return 0.0
-    furthest = 0.0
-    for realm in state.realms:
-        furthest = max(furthest, float(realm.in_play()) / FIGURES, float(realm.castle) / TOP_CASTLE)
-        furthest = max(furthest, float(realm.magic) / TOP_MAGIC)
-    return 1.0 - furthest
+    """The share of the game that is left."""
+    return 1.0 - nearest_to_end(state)
