@@ -78,12 +78,18 @@ def test_16_2_of_two_offers_in_turns_both_were_refused() -> None:
     assert made(state, 1) == "no"
 
 
-def test_17_1_an_offer_by_which_one_would_lose_is_asked_about_once() -> None:
+def two_rich() -> Suverenita:
+    """Two players with a settlement each and gold to offer."""
     state = position(2, "basic")
     settle(state, "a1", 0)
     settle(state, "a3", 1)
     state.gold = [20, 20]
     trade(state)
+    return state
+
+
+def test_17_1_an_offer_by_which_one_would_lose_is_asked_about_once() -> None:
+    state = two_rich()
     positions.play(state, "offer P2 receive tribute 2 gold")
     assert made(state, 1) == ""
     assert state.journal is not None
@@ -92,11 +98,7 @@ def test_17_1_an_offer_by_which_one_would_lose_is_asked_about_once() -> None:
 
 
 def test_17_1_an_offer_by_which_one_would_win_is_always_asked_about() -> None:
-    state = position(2, "basic")
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    state.gold = [20, 20]
-    trade(state)
+    state = two_rich()
     positions.play(state, "offer P2 pay tribute 2 gold")
     assert state.journal is not None
     state.journal = [*state.journal, Event("refusal", 1, {"partner": 0}), *state.journal]
