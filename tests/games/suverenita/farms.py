@@ -5,7 +5,9 @@ from __future__ import annotations
 from koruna.games.suverenita.rules.farm import farming
 from koruna.games.suverenita.rules.numbers import HERDS, herd_kind, herd_owner
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import position, settle, units
+from tests.games.suverenita.positions import set_up
+
+FIELDS_AROUND = "field a2 units 0:LI | field b1 units 0:LI | field c1 units 0:LI"
 
 
 def spring(state: Suverenita) -> None:
@@ -23,12 +25,6 @@ def herds_of(state: Suverenita, seat: int) -> list[str]:
     return sorted(found)
 
 
-def realm() -> Suverenita:
+def realm(items: str = "") -> Suverenita:
     """A village on a1 with three controlled fields around it, and a neighbour far away."""
-    state = position()
-    settle(state, "a1", 0, grain=0)
-    units(state, "a2", 0)
-    units(state, "b1", 0)
-    units(state, "c1", 0)
-    settle(state, "c3", 1)
-    return state
+    return set_up(f"field a1 settlement village:0 | {FIELDS_AROUND} | field c3 settlement village:1", items)

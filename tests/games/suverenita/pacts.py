@@ -6,17 +6,14 @@ from koruna.games.suverenita.rules.board.holding import pair
 from koruna.games.suverenita.rules.numbers import TREATIES
 from koruna.games.suverenita.rules.pacts import treaties
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import position, settle
+from tests.games.suverenita.positions import set_up
 
 
-def three(mode: str = "advanced", round: int = 1, gold: int = 20) -> Suverenita:
+def three(items: str = "", mode: str = "advanced", round: int = 1, gold: int = 20) -> Suverenita:
     """Three players far from each other."""
-    state = position(seats=3, mode=mode, round=round)
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    settle(state, "c2", 2)
-    state.gold = [gold, gold, gold]
-    return state
+    realms = "field a1 settlement village:0 | field a3 settlement village:1 | field c2 settlement village:2"
+    purses = f"player 0 gold {gold} | player 1 gold {gold} | player 2 gold {gold}"
+    return set_up(f"round {round} | {realms} | {purses}", items, seats=3, mode=mode)
 
 
 def trade(state: Suverenita) -> None:

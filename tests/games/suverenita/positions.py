@@ -1,4 +1,4 @@
-"""Positions for tests: a small map with nothing on it, and functions that put pieces there.
+"""Positions for tests, on a small map.
 
 s1 --- s2 --- s3        sea; the isle touches s1 and s2
 |      |      |
@@ -13,39 +13,33 @@ c1 --- c2 --- c3        grey, yellow, green
 
 from __future__ import annotations
 
-from koruna.engine.position import fill
-from koruna.games.suverenita.rules import position as notation
+from functools import cache
+
+from koruna.engine.content import Content
+from koruna.engine.position import content_of
+from koruna.games.suverenita.game import GAME
 from koruna.games.suverenita.rules import steps, values_reading
-from koruna.games.suverenita.rules.board import holding
+from koruna.games.suverenita.rules.board.options import Edition
 from koruna.games.suverenita.rules.board.world import World
-from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import (
     BROWN,
     GREEN,
     GREY,
-    HERD_INSIDE,
-    HERDS,
-    LEVELS,
-    NOBODY,
-    PLACES,
     SEA,
-    TREATIES,
     TURQUOISE,
-    TYPES,
     YELLOW,
     count_of,
-    herd,
     item_of,
     owner_of,
-    stack,
 )
-from koruna.games.suverenita.rules.setup import ADVANCED, BASIC, FIRST_GAME, Setup
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values import Values
 from koruna.locale import LANGUAGES
 
-MODES = {"first": FIRST_GAME, "basic": BASIC, "advanced": ADVANCED}
+MODES = {"first": "first_game", "basic": "basic", "advanced": "advanced"}
+SMALL = "small"
+NEVER = 999
 COLOURS = {
     "a1": YELLOW,
     "a2": GREEN,
@@ -81,96 +75,63 @@ def small_world() -> World:
     return World("small", ids, colours, neutral, [sorted(b) for b in borders], [], rings, [0] * 14, 1, 1, names)
 
 
-def position(
-    seats: int = 2, mode: str = "advanced", round: int = 1, values: Values | None = None, first: int = 0
+def set_up(
+    *items: str, seats: int = 2, mode: str = "advanced", values: Values | None = None, **options: str
 ) -> Suverenita:
-    """A state with an empty map and an empty agenda."""
-    setup = Setup(seats, values_reading.house() if values is None else values, small_world(), MODES[mode], False, False)
-    state = beginning.empty(setup)
-    state.round = round
-    state.first = first
-    state.journal = []
-    return state
+    """The moment that the items of a position describe, on the small map.
 
-
-def set_up(items: str, seats: int = 2, mode: str = "advanced", round: int = 1) -> Suverenita:
-    """A state by the items of a position on the small map; automatic steps on top of the agenda are done.
-
-    Players are nobody's rivals, unless the items say so.
+    Unless they say otherwise it is round 1, nothing is to be done, and everybody's rival is the next player. What is
+    said twice of a field, a player or a pair is as it is said last.
     """
-    state = position(seats, mode, round)
-    fill(notation.items(), state, items.split(" | "), notation.complete)
-    if "rival" not in items:
-        state.rival = [NOBODY] * seats
+    lines = [f"player {seat} rival {(seat + 1) % seats}" for seat in range(seats)]
+    lines += [line for text in items for line in text.split(" | ") if line]
+    given = {line.split()[0] for line in lines}
+    lines += [line for name, line in {"agenda": "agenda over", "round": "round 1"}.items() if name not in given]
+    chosen = [f"{option}={value}" for option, value in {"mode": MODES[mode], **options, "content": SMALL}.items()]
+    content = plain_content(seats) if values is None else small_content(seats, values)
+    state = GAME.at(f"suverenita 1 {seats} {' '.join(chosen)} | {' | '.join(lines)}", content=content)
+    assert isinstance(state, Suverenita)
+    state.journal = []  # no part of a position
     return state
+
+
+def change(state: Suverenita, items: str) -> None:
+    """Give a state other items of a position; the rest stays, and so do the journal and how the round began."""
+    new = {line.split()[0] for line in items.split(" | ")} - {"field", "player", "pair"}
+    kept = [line for line in state.position().split(" | ") if line.split()[0] not in new]
+    for field, id in enumerate(state.setup.world.ids):
+        owners = [str(seat) for seat in range(state.setup.seats) if state.was_whose[field] >> seat & 1]
+        kept.append(f"field {id} was_free {state.was_free[field]}, was_whose {' '.join(owners) or '-'}")
+    changed = GAME.at(" | ".join([*kept, items]), content=content_of(state))
+    assert isinstance(changed, Suverenita)
+    changed.copy_to(state)
+
+
+def sheet(**numbers: int | bool | list[int]) -> Values:
+    """The house values with some others. Rivals bring no swords (9.6), unless they are among these."""
+    values = {name: getattr(house_values(), name) for name in value_names()}
+    return values_reading.make("small", {**values, "rival_units_per_sword": NEVER, **numbers})
+
+
+@cache
+def house_values() -> Values:
+    return values_reading.house()
+
+
+@cache
+def plain_content(seats: int) -> Content:
+    return small_content(seats, sheet())
+
+
+def small_content(seats: int, values: Values) -> Content:
+    """The small map with these values; made by hand, because a file with a map so unfair is refused."""
+    edition = Edition(SMALL, values, None)
+    edition.worlds[seats] = small_world()
+    return Content(SMALL, GAME.id, {}, edition)
 
 
 def at(state: Suverenita, id: str) -> int:
     return state.setup.world.ids.index(id)
-
-
-def units(
-    state: Suverenita,
-    id: str,
-    seat: int,
-    type: str = "LI",
-    count: int = 1,
-    level: str = "standard",
-    place: str = "open",
-) -> None:
-    """Put units on a field; ships at sea are in the open."""
-    key = stack(TYPES.index(type), LEVELS.index(level), PLACES.index(place), seat, 0)
-    holding.put(state, at(state, id), key, count)
-
-
-def settle(
-    state: Suverenita,
-    id: str,
-    seat: int,
-    *,
-    city: bool = False,
-    grain: int = 0,
-    dockyard: int = 0,
-    fish: int = 0,
-    fort: bool = False,
-) -> None:
-    """Put a village or a city with its buildings and stores on a field; dockyard 1 is a dock, 2 a harbour."""
-    field = at(state, id)
-    state.settlement[field] = 2 if city else 1
-    state.lord[field] = seat
-    state.grain[field] = grain
-    state.dockyard[field] = dockyard
-    state.fish[field] = fish
-    state.fort[field] = int(fort)
-    holding.touch(state, field)
-
-
-def pen(state: Suverenita, id: str, seat: int, *kinds: str, inside: bool = False) -> None:
-    """Put herds on a field."""
-    field = at(state, id)
-    for kind in kinds:
-        state.herds[field].append(herd(HERDS.index(kind), seat) | (HERD_INSIDE if inside else 0))
-    state.herds[field].sort()
-    holding.forget_goods(state, field)
-
-
-def sow(state: Suverenita, id: str, seat: int, tokens: int = 1) -> None:
-    """Put sown grain on a field."""
-    field = at(state, id)
-    state.crop[field] = tokens
-    state.crop_owner[field] = seat
-    holding.forget_goods(state, field)
-
-
-def ally(state: Suverenita, superior: int, inferior: int, treaty: str = "vassalage", ends_in: int = 0) -> None:
-    """Put a treaty into force."""
-    pair = holding.pair(state, superior, inferior)
-    state.treaty[pair] = TREATIES.index(treaty)
-    state.superior[pair] = superior
-    state.ends_in[pair] = ends_in
-    if treaty in ("tribute", "vassalage"):
-        state.due[pair] = state.setup.values.treaty_gold[state.treaty[pair]]
-    holding.know_foes(state)
 
 
 def ask(state: Suverenita, kind: int, seat: int = 0, number: int = 0) -> None:
@@ -193,7 +154,7 @@ def texts(state: Suverenita, seat: int = -1) -> list[str]:
 
 
 def moves(state: Suverenita, seat: int) -> list[int]:
-    """Without the cached moves, because a test may have changed the state since."""
+    """Without the cached moves, because tests call parts of the rules out of turn."""
     state.known_moves = None
     return state.moves(seat)
 

@@ -13,6 +13,5 @@ def made(state: Suverenita, seat: int = 0, *opened: str, said: AskSettings | Non
     """The move made for a seat without asking, or ""."""
     said = said or AskSettings()
     said.opened += opened
-    state.known_moves = None
     assert state.journal is not None
     return unasked(GAME, state, seat, said, state.journal)

@@ -6,7 +6,7 @@ from random import Random
 
 from koruna.games.suverenita.rules.farm import feeding
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import pen, play, position, settle, units
+from tests.games.suverenita.positions import play, set_up
 
 WINTER = 4
 
@@ -23,11 +23,6 @@ def feed(state: Suverenita, seat: int) -> None:
         play(state, "auto", seat)
 
 
-def far_away(state: Suverenita, seat: int = 1) -> None:
-    """Another player far away, with enough to eat and nothing important to decide."""
-    settle(state, "c3", seat, grain=5)
-
-
 def events(state: Suverenita, kind: str) -> list[dict[str, object]]:
     assert state.journal is not None
     return [dict(event.facts) for event in state.journal if event.kind == kind]
@@ -36,15 +31,15 @@ def events(state: Suverenita, kind: str) -> list[dict[str, object]]:
 def crowded(seed: int) -> Suverenita:
     """Three players scattered over the whole map, with too little to eat."""
     rng = Random(seed)
-    state = position(seats=3, round=WINTER)
+    lines = [f"round {WINTER}"]
     for field in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle"):
         seat = rng.randrange(3)
         if rng.random() < 0.4:
-            settle(state, field, seat, city=rng.random() < 0.3, grain=rng.randrange(4))
-        if rng.random() < 0.6:
-            units(state, field, seat, rng.choice(["LI", "HI", "CA"]), rng.randrange(1, 4))
-        if rng.random() < 0.2:
-            units(state, field, (seat + 1) % 3)
+            building = "city" if rng.random() < 0.3 else "village"
+            lines.append(f"field {field} settlement {building}:{seat}, grain {rng.randrange(4)}")
+        own = f"{seat}:{rng.choice(['LI', 'HI', 'CA'])}*{rng.randrange(1, 4)}" if rng.random() < 0.6 else ""
+        others = f"{(seat + 1) % 3}:LI" if rng.random() < 0.2 else ""
+        lines.append(f"field {field} units {own} {others}")
         if rng.random() < 0.4:
-            pen(state, field, seat, rng.choice(["sheep", "pigs", "cows", "horses"]))
-    return state
+            lines.append(f"field {field} herds {seat}:{rng.choice(['sheep', 'pigs', 'cows', 'horses'])}")
+    return set_up(*lines, seats=3)

@@ -20,7 +20,7 @@ from koruna.games.suverenita.rules.numbers import DONE, NO
 from koruna.games.suverenita.rules.scoring import lands
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.winning import VICTORIES
-from tests.games.suverenita.positions import army, ask, at, pen, position, settle, sow, units
+from tests.games.suverenita.positions import army, ask, at, set_up
 
 
 def chosen(state: Suverenita, seat: int = 0) -> str:
@@ -47,10 +47,7 @@ def all_chosen(state: Suverenita, kind: int) -> list[str]:
 
 
 def test_it_takes_free_land() -> None:
-    state = position(mode="basic")
-    settle(state, "b2", 0)
-    units(state, "b2", 0, count=4)
-    settle(state, "isle", 1)
+    state = set_up("field b2 settlement village:0, units 0:LI*4 | field isle settlement village:1", mode="basic")
     before = lands(state, 0)
     march(state)
     all_chosen(state, steps.UNITS)
@@ -58,41 +55,37 @@ def test_it_takes_free_land() -> None:
 
 
 def test_it_does_not_walk_into_neutral_land() -> None:
-    state = position(mode="basic")
-    settle(state, "c2", 0)
-    units(state, "c2", 0, count=9)
-    settle(state, "isle", 1)
+    state = set_up("field c2 settlement village:0, units 0:LI*9 | field isle settlement village:1", mode="basic")
     march(state)
     all_chosen(state, steps.UNITS)
     assert army(state, "hub", 0) == []
 
 
 def test_two_men_and_three_gold_begin_a_village() -> None:
-    state = position(mode="basic")
-    settle(state, "b2", 0, grain=5)
-    units(state, "b1", 0, count=2)
-    settle(state, "isle", 1)
-    state.gold[0] = 3
+    state = set_up(
+        "field b2 settlement village:0, grain 5 | field b1 units 0:LI*2 | field isle settlement village:1"
+        " | player 0 gold 3",
+        mode="basic",
+    )
     ask(state, steps.TRADE)
     assert chosen(state) == "build b1 village LI*2"
 
 
 def test_a_second_builder_is_recruited_where_the_first_stands() -> None:
-    state = position(mode="basic")
-    settle(state, "b2", 0, grain=5)
-    units(state, "b1", 0)
-    settle(state, "isle", 1)
-    state.gold[0] = 4
+    state = set_up(
+        "field b2 settlement village:0, grain 5 | field b1 units 0:LI | field isle settlement village:1"
+        " | player 0 gold 4",
+        mode="basic",
+    )
     ask(state, steps.TRADE)
     assert all_chosen(state, steps.TRADE)[:2] == ["rec b1", "build b1 village LI*2"]
 
 
 def test_builders_stay_on_their_site() -> None:
-    state = position(mode="basic")
-    settle(state, "b2", 0)
-    units(state, "b1", 0, count=2)
-    settle(state, "isle", 1)
-    state.gold[0] = 3
+    state = set_up(
+        "field b2 settlement village:0 | field b1 units 0:LI*2 | field isle settlement village:1 | player 0 gold 3",
+        mode="basic",
+    )
     ask(state, steps.TRADE)
     all_chosen(state, steps.TRADE)
     march(state)
@@ -103,45 +96,39 @@ def test_builders_stay_on_their_site() -> None:
 
 
 def test_men_harvest_before_they_take_more_land() -> None:
-    state = position(mode="basic", round=3)
-    settle(state, "b1", 0)
-    units(state, "b2", 0)
-    sow(state, "b2", 0, 4)
-    settle(state, "isle", 1)
+    state = set_up(
+        "round 3 | field b1 settlement village:0 | field b2 crop 4:0, units 0:LI | field isle settlement village:1",
+        mode="basic",
+    )
     march(state)
     assert chosen(state) == "done"
 
 
 def test_grain_is_bought_when_a_village_would_starve() -> None:
-    state = position(mode="basic", round=4)
-    settle(state, "b1", 0)
-    settle(state, "isle", 1)
-    state.gold[0] = 2
+    state = set_up(
+        "round 4 | field b1 settlement village:0 | field isle settlement village:1 | player 0 gold 2", mode="basic"
+    )
     ask(state, steps.TRADE)
     assert chosen(state) == "purchase b1 grain *1"
 
 
 def test_sheep_are_slaughtered_before_seed_is_eaten() -> None:
-    state = position(mode="basic", round=4)
-    settle(state, "b1", 0, grain=3)
-    units(state, "b1", 0, count=2)
-    pen(state, "c1", 0, "sheep")
-    units(state, "c1", 0)
-    settle(state, "isle", 1, grain=5)
+    state = set_up(
+        "round 4 | field b1 settlement village:0, grain 3, units 0:LI*2 | field c1 herds 0:sheep, units 0:LI"
+        " | field isle settlement village:1, grain 5",
+        mode="basic",
+    )
     state.push(steps.FEED, 0)
     assert chosen(state) == "kill c1 sheep"
 
 
 def test_meat_is_eaten_before_anybody_goes_hungry() -> None:
     """Twelve men and a village: three grain and the meat of four sheep feed all but a few of them."""
-    state = position(mode="basic", round=4)
-    settle(state, "b1", 0, grain=3)
-    units(state, "b1", 0, count=12)
-    pen(state, "c1", 0, "sheep", "sheep")
-    units(state, "c1", 0)
-    pen(state, "a1", 0, "sheep", "sheep")
-    units(state, "a1", 0)
-    settle(state, "isle", 1, grain=5)
+    state = set_up(
+        "round 4 | field b1 settlement village:0, grain 3, units 0:LI*12 | field c1 herds 0:sheep*2, units 0:LI"
+        " | field a1 herds 0:sheep*2, units 0:LI | field isle settlement village:1, grain 5",
+        mode="basic",
+    )
     state.push(steps.FEED, 0)
     played = all_chosen(state, steps.FEED)
     assert played[:4] == ["kill a1 sheep"] * 2 + ["kill c1 sheep"] * 2
@@ -150,24 +137,22 @@ def test_meat_is_eaten_before_anybody_goes_hungry() -> None:
 
 def test_grain_that_would_find_no_room_is_sold_before_the_harvest() -> None:
     for stored, expected in ((5, "sell b1 grain *2"), (1, "done")):
-        state = position(mode="basic", round=3)
-        settle(state, "b1", 0, grain=stored)
-        units(state, "b2", 0)
-        sow(state, "b2", 0, 3)
-        settle(state, "isle", 1)
-        state.gold[0] = 0
+        state = set_up(
+            f"round 3 | field b1 settlement village:0, grain {stored} | field b2 crop 3:0, units 0:LI"
+            " | field isle settlement village:1 | player 0 gold 0",
+            mode="basic",
+        )
         ask(state, steps.TRADE)
         assert chosen(state) == expected
 
 
 def test_somebody_goes_to_a_crop_that_nobody_guards_in_autumn() -> None:
     for round, expected in ((3, ["LI*1"]), (2, [])):
-        state = position(mode="basic", round=round)
-        settle(state, "a1", 0)
-        units(state, "a1", 0)
-        sow(state, "a2", 0, 3)
-        settle(state, "isle", 1)
-        units(state, "b1", 1, count=4)
+        state = set_up(
+            f"round {round} | field a1 settlement village:0, units 0:LI | field a2 crop 3:0"
+            " | field isle settlement village:1 | field b1 units 1:LI*4",
+            mode="basic",
+        )
         march(state)
         all_chosen(state, steps.UNITS)
         assert army(state, "a2") == expected
@@ -177,23 +162,21 @@ def test_somebody_goes_to_a_crop_that_nobody_guards_in_autumn() -> None:
 
 
 def test_the_many_attack_the_few() -> None:
-    state = position(mode="basic", round=5)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=5)
-    units(state, "b1", 1)
-    settle(state, "isle", 1)
+    state = set_up(
+        "round 5 | field a1 settlement village:0, units 0:LI*5 | field b1 units 1:LI | field isle settlement village:1",
+        mode="basic",
+    )
     march(state)
     all_chosen(state, steps.UNITS)
     assert army(state, "b1", 0) != []
 
 
 def test_the_few_do_not_attack_the_many() -> None:
-    state = position(mode="basic", round=5)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=2)
-    units(state, "b1", 1, count=6)
-    units(state, "a2", 1, count=6)
-    settle(state, "isle", 1)
+    state = set_up(
+        "round 5 | field a1 settlement village:0, units 0:LI*2 | field b1 units 1:LI*6 | field a2 units 1:LI*6"
+        " | field isle settlement village:1",
+        mode="basic",
+    )
     march(state)
     all_chosen(state, steps.UNITS)
     assert army(state, "b1", 0) == []
@@ -202,76 +185,70 @@ def test_the_few_do_not_attack_the_many() -> None:
 
 def test_a_good_battle_is_fought_and_a_bad_one_is_not() -> None:
     for own, other, expected in ((6, 2, "fight b2 P2"), (2, 6, "done")):
-        state = position(mode="basic", round=5)
-        settle(state, "a1", 0)
-        units(state, "b2", 0, count=own)
-        units(state, "b2", 1, count=other)
-        settle(state, "isle", 1)
+        state = set_up(
+            f"round 5 | field a1 settlement village:0 | field b2 units 0:LI*{own} 1:LI*{other}"
+            " | field isle settlement village:1",
+            mode="basic",
+        )
         ask(state, steps.FIGHT, 0, at(state, "b2"))
         assert chosen(state) == expected
 
 
 def test_whoever_has_announced_a_victory_is_fought_at_worse_odds() -> None:
-    for announced, expected in ((1, "fight b2 P2"), (0, "done")):
-        state = position(mode="basic", round=5)
-        settle(state, "a1", 0)
-        units(state, "b2", 0, count=3)
-        units(state, "b2", 1, count=3)
-        settle(state, "isle", 1)
-        state.announced[1] = announced
+    for announced, expected in (("player 1 announced dominance", "fight b2 P2"), ("", "done")):
+        state = set_up(
+            "round 5 | field a1 settlement village:0 | field b2 units 0:LI*3 1:LI*3 | field isle settlement village:1",
+            announced,
+            mode="basic",
+        )
         ask(state, steps.FIGHT, 0, at(state, "b2"))
         assert chosen(state) == expected
 
 
 def test_an_empty_village_is_stormed_by_eight_and_not_by_two() -> None:
     for men, expected in ((8, "assault b2"), (2, "done")):
-        state = position(mode="basic", round=5)
-        settle(state, "a1", 0)
-        settle(state, "b2", 1)
-        units(state, "b2", 0, count=men)
+        state = set_up(
+            f"round 5 | field a1 settlement village:0 | field b2 settlement village:1, units 0:LI*{men}", mode="basic"
+        )
         ask(state, steps.ASSAULT, 0, at(state, "b2"))
         assert chosen(state) == expected
 
 
 def test_engines_are_made_where_a_wall_holds_men_up() -> None:
-    state = position(mode="basic", round=5)
-    settle(state, "b1", 0, grain=5)
-    settle(state, "b2", 1)
-    units(state, "b2", 0, count=4)
-    state.gold[0] = 2
+    state = set_up(
+        "round 5 | field b1 settlement village:0, grain 5 | field b2 settlement village:1, units 0:LI*4"
+        " | player 0 gold 2",
+        mode="basic",
+    )
     ask(state, steps.TRADE)
     assert chosen(state) == "up b2 LI*1 SE"
 
 
 def test_few_men_go_behind_their_walls_before_a_great_army() -> None:
-    state = position(mode="basic", round=5)
-    settle(state, "b2", 0, grain=5)
-    state.was_free[at(state, "b2")] = 1
-    units(state, "b2", 0, count=3)
-    units(state, "b2", 1, count=9)
-    settle(state, "isle", 1)
+    state = set_up(
+        "round 5 | field b2 settlement village:0, grain 5, units 0:LI*3 1:LI*9, was_free 1"
+        " | field isle settlement village:1",
+        mode="basic",
+    )
     ask(state, steps.WITHDRAW, 0)
     assert chosen(state) == "wd b2 LI*3"
 
 
 def test_two_settlers_sail_to_a_free_island_and_land_together() -> None:
-    state = position(mode="basic", round=5)
-    settle(state, "a1", 0, grain=5)
-    state.dockyard[at(state, "a1")] = 1
-    units(state, "a1", 0, count=2)
-    units(state, "a1", 0, type="TR", place="dock")
-    settle(state, "c3", 1)
-    state.gold[0] = 3
+    state = set_up(
+        "round 5 | field a1 settlement village:0, dockyard dock, grain 5, units 0:LI*2 0:TR@dock"
+        " | field c3 settlement village:1 | player 0 gold 3",
+        mode="basic",
+    )
     march(state)
     assert all_chosen(state, steps.UNITS)[:2] == ["sail a1>s1 TR*1 +LI +LI", "land s1>isle LI*2"]
 
 
 def test_land_that_will_be_kept_is_not_plundered() -> None:
     for men, expected in ((6, "done"), (1, "loot b2")):
-        state = position(mode="basic", round=5)
-        settle(state, "b1", 0)
-        settle(state, "b2", 1)
-        units(state, "b2", 0, count=men)
+        state = set_up(
+            f"round 5 | field b1 settlement village:0 | field b2 settlement village:1, units 0:LI*{men}", mode="basic"
+        )
         ask(state, steps.PLUNDER, 0)
         assert (chosen(state) if state.turn() == 0 else "done") == expected
 

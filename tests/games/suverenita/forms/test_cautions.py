@@ -17,7 +17,7 @@ from koruna.games.suverenita.rules.pacts import treaties
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.markets import home, trade
-from tests.games.suverenita.positions import ask, at, play, position, settle, units
+from tests.games.suverenita.positions import ask, change, play, set_up
 from tests.how_many import how_many
 
 DEALING = ("offer", "yes")
@@ -71,9 +71,7 @@ def warning_name(state: Suverenita, text: str) -> str:
 
 def test_two_clicks_lose_no_game_unwarned() -> None:
     """The trap of the first spring: with two players, one offers a tribute and the other signs."""
-    state = position(2, "basic")
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
+    state = set_up("field a1 settlement village:0 | field a3 settlement village:1", mode="basic")
     treaties.begin(state)
     state.go_on()
     assert warning(state.view(0), "offer P2 pay tribute 2 gold") == (
@@ -86,9 +84,9 @@ def test_two_clicks_lose_no_game_unwarned() -> None:
 
 
 def test_who_becomes_a_vassal_for_good_is_warned_and_who_breaks_a_treaty() -> None:
-    state = position(3)
-    for seat, id in enumerate(("a1", "a3", "c2")):
-        settle(state, id, seat)
+    state = set_up(
+        "field a1 settlement village:0 | field a3 settlement village:1 | field c2 settlement village:2", seats=3
+    )
     treaties.begin(state)
     state.go_on()
     assert warning_name(state, "offer P2 pay vassalage 1 gold") == "warning-offer-vassal"
@@ -103,7 +101,7 @@ def test_who_becomes_a_vassal_for_good_is_warned_and_who_breaks_a_treaty() -> No
 
 
 def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
-    state = position(2, "basic")
+    state = set_up(seats=2, mode="basic")
     treaties.begin(state)
     state.go_on()
     name, facts = label(state.view(0), "offer P2 pay tribute 3 gold")
@@ -128,11 +126,7 @@ def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
 
 
 def test_own_land_to_be_plundered_says_so_and_what_it_costs() -> None:
-    state = position()
-    settle(state, "b1", 0)
-    units(state, "b2", 0, "LI", 1)
-    units(state, "c2", 0, "LI", 1)
-    state.was_whose[at(state, "c2")] = 1 << 1
+    state = set_up("field b1 settlement village:0 | field b2 units 0:LI | field c2 units 0:LI, was_whose 1")
     ask(state, steps.PLUNDER)
     foreseen = {ahead.text: ahead for ahead in consequences(GAME, state, 0)}
     assert foreseen["loot b2"].gain == foreseen["loot c2"].gain == -1
@@ -154,16 +148,14 @@ def test_own_land_to_be_plundered_says_so_and_what_it_costs() -> None:
     ],
 )
 def test_builders_tell_how_far_they_bring_a_site(text: str, progress: str, last: int) -> None:
-    state = position()
-    units(state, "b2", 0, count=4)
+    state = set_up("field b2 units 0:LI*4")
     name, facts = label(trade(state).view(0), text)
     assert words("en", "suverenita").say(f"{name}.part", facts) == progress
     assert facts["last"] == last
 
 
 def test_who_joins_a_site_counts_with_those_who_are_there() -> None:
-    state = position()
-    units(state, "b2", 0, count=4)
+    state = set_up("field b2 units 0:LI*4 | player 0 gold 20")
     trade(state)
     play(state, "build b2 village LI*1")
     name, facts = label(state.view(0), "join b2 LI*1")
@@ -172,7 +164,7 @@ def test_who_joins_a_site_counts_with_those_who_are_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_training_on_a_site_is_distinguished_from_training_beside_it(language: str) -> None:
-    view, own = trade(position()).view(0), words(language, "suverenita")
+    view, own = trade(set_up()).view(0), words(language, "suverenita")
     trained = [label(view, text) for text in ("train b2 LI*1", "train b2 LI@site*1")]
     assert len({own.say(name, facts) for name, facts in trained}) == 2
     assert len({own.say(f"{name}.part", facts) for name, facts in trained}) == 2
@@ -200,23 +192,21 @@ def test_every_warning_is_told_in_every_language() -> None:
 @pytest.mark.parametrize("mode", ["first", "basic", "advanced"])
 def test_who_goes_hungry_into_winter_is_warned_before_trade_ends(mode: str) -> None:
     """A player who cannot pay or feed anybody loses everything, and so the game, without being asked again."""
-    state = home(gold=0, mode=mode)
-    state.round = 4
-    trade(state, gold=2)
+    state = home("round 4 | player 0 gold 2", gold=0, mode=mode)
+    trade(state)
     found = warning(state.view(0), "done")
     assert found is not None
     name, facts = found
     assert int(facts["missing"]) > 0
     assert all(words(language, "suverenita").say(name, facts) for language in LANGUAGES)
-    state.round = 3
+    change(state, "round 3")
     assert warning(state.view(0), "done") is None, "the taxes and the harvest are still to come"
 
 
 def test_the_gold_for_the_winter_of_a_first_game_is_not_spent_unwarned() -> None:
-    state = home(mode="first")
-    state.round = 4
-    trade(state, gold=5)
+    state = home("round 4", gold=5, mode="first")
     need = state.view(0).players[0].need
-    assert warning(trade(state, gold=need).view(0), "done") is None
-    assert warning_name(trade(state, gold=need), "rec a1") == "warning-winter"
-    assert warning_name(trade(state, gold=need + 5), "rec a1") == ""
+    enough = home("round 4", gold=need, mode="first")
+    assert warning(enough.view(0), "done") is None
+    assert warning_name(enough, "rec a1") == "warning-winter"
+    assert warning_name(home("round 4", gold=need + 5, mode="first"), "rec a1") == ""

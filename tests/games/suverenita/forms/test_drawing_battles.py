@@ -20,7 +20,7 @@ from koruna.games.suverenita.rules.fight import fighting
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES
 from koruna.look.symbols import definitions
-from tests.games.suverenita.positions import army, ask, at, play, position, roll, settle, units
+from tests.games.suverenita.positions import army, ask, at, play, roll, set_up
 
 NAMES = ["Eva", "Petr", "Jana"]
 GAME = koruna.game("suverenita")
@@ -90,11 +90,9 @@ def test_dice_that_are_drawn_add_up_to_the_swords_that_are_told(mode: str) -> No
 
 def battle() -> Suverenita:
     """6 light infantry of Eva against 3 heavy infantry of Petr, as in the rules (19.2)."""
-    state = position(mode="basic")
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    units(state, "b1", 0, count=6)
-    units(state, "b1", 1, "HI", 3)
+    state = set_up(
+        "field a1 settlement village:0 | field c3 settlement village:1 | field b1 units 0:LI*6 1:HI*3", mode="basic"
+    )
     ask(state, steps.FIGHT, 0, at(state, "b1"))
     return state
 
@@ -137,11 +135,9 @@ def test_9_5_how_a_battle_ended_is_told_with_its_points() -> None:
 
 
 def test_what_was_chosen_in_secret_is_in_no_scene_before_it_is_known() -> None:
-    state = position(mode="advanced")
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    units(state, "b1", 0, count=6)
-    units(state, "b1", 1, count=6)
+    state = set_up(
+        "field a1 settlement village:0 | field c3 settlement village:1 | field b1 units 0:LI*6 1:LI*6", mode="advanced"
+    )
     fighting.begin_battle(state, at(state, "b1"), 0, 1)
     state.go_on()
     roll(state, "4-4")

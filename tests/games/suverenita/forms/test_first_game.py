@@ -23,7 +23,7 @@ from koruna.games.suverenita.rules.farm import feeding
 from koruna.games.suverenita.rules.numbers import TYPES
 from koruna.locale import LANGUAGES, Words, words
 from tests.games.suverenita.moments import NAMES, moments
-from tests.games.suverenita.positions import ask, position, settle, units
+from tests.games.suverenita.positions import ask, change, set_up
 
 # Words for what only the other modes have, by their beginnings.
 ELSEWHERE = {
@@ -134,18 +134,18 @@ def test_the_units_of_the_legend_in_a_terminal_are_those_there_are() -> None:
 
 @pytest.mark.parametrize(("round", "taxes_left"), [(1, 3), (2, 2), (3, 1), (4, 0), (5, 3)])
 def test_18_the_winter_that_is_told_is_the_winter_that_comes(round: int, taxes_left: int) -> None:
-    state = position(mode="first", round=round)
-    settle(state, "a1", 0, city=True)
-    units(state, "a1", 0, count=4)
-    units(state, "a2", 0)
-    settle(state, "c3", 1)
+    state = set_up(
+        f"round {round} | field a1 settlement city:0, units 0:LI*4 | field a2 units 0:LI"
+        " | field c3 settlement village:1",
+        mode="first",
+    )
     player = state.view(0).players[0]
     assert (player.taxes, player.taxes_left, player.need) == (4, taxes_left, 7)
     assert player.missing_after == max(0, 7 - 5 - 4 * taxes_left)
     while state.round % 4:
         feeding.pay_or_tax(state)
         state.go_on()
-        state.round += 1
+        change(state, f"round {state.round + 1}")
     assert state.gold[0] == 5 + 4 * taxes_left
     feeding.pay_or_tax(state)
     state.go_on()
@@ -156,22 +156,20 @@ def test_18_the_winter_that_is_told_is_the_winter_that_comes(round: int, taxes_l
 
 
 def test_18_taxes_that_were_paid_this_season_do_not_come_again() -> None:
-    state = position(mode="first", round=6)
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    state.vp[0] = 10
-    state.subphase = 10
+    state = set_up(
+        "round 6 | subphase 10 | field a1 settlement village:0 | field c3 settlement village:1 | player 0 vp 10",
+        mode="first",
+    )
     ask(state, steps.ANNOUNCE, 0)
     assert state.step_name() == "announce"
     assert state.view(0).players[0].taxes_left == 1
 
 
 def test_18_what_gold_cannot_reach_is_told_apart_from_what_it_pays() -> None:
-    state = position(mode="first", round=3)
-    settle(state, "a1", 0)
-    settle(state, "c3", 0)
-    units(state, "c3", 1)
-    units(state, "hub", 0, count=2)
+    state = set_up(
+        "round 3 | field a1 settlement village:0 | field c3 settlement village:0, units 1:LI | field hub units 0:LI*2",
+        mode="first",
+    )
     player = state.view(0).players[0]
     assert (player.need, player.missing, player.cut_off) == (1 + 2, 0, 2)
 
@@ -185,12 +183,11 @@ def test_18_what_gold_cannot_reach_is_told_apart_from_what_it_pays() -> None:
     ],
 )
 def test_18_the_page_says_whether_the_gold_suffices(gold: int, look: str, sentence: str) -> None:
-    state = position(mode="first", round=2)
-    settle(state, "a1", 0, city=True)
-    units(state, "a1", 0, count=4)
-    units(state, "a2", 0)
-    settle(state, "c3", 1)
-    state.gold[0] = gold
+    state = set_up(
+        "round 2 | field a1 settlement city:0, units 0:LI*4 | field a2 units 0:LI"
+        f" | field c3 settlement village:1 | player 0 gold {gold}",
+        mode="first",
+    )
     ask(state, steps.TRADE)
     view, say = state.view(0), words("en", "suverenita")
     realm = draw_realm(view.players[0], "Eva", say, NAMES, view.season, view.mode)

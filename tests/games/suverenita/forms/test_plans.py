@@ -10,8 +10,8 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.forms.test_questions import overloaded, struck
 from tests.games.suverenita.moments import NAMES, moments
-from tests.games.suverenita.positions import army, ask, at, pen, play, position, settle, sow, texts, units
-from tests.games.suverenita.winters import WINTER, far_away, winter
+from tests.games.suverenita.positions import army, ask, at, change, play, set_up, texts
+from tests.games.suverenita.winters import WINTER, winter
 
 
 def preview(state: Suverenita, seat: int = 0) -> list[str]:
@@ -30,12 +30,10 @@ def test_where_the_start_parts_would_go_is_told_to_their_owner_alone() -> None:
 
 
 def test_what_would_be_sown_is_sown() -> None:
-    state = position()
-    settle(state, "b2", 0, city=True, grain=3)
-    units(state, "a2", 0)
-    units(state, "c2", 0)
-    state.plundered[at(state, "a2")] = 1
-    settle(state, "b3", 1, grain=1)
+    state = set_up(
+        "field b2 settlement city:0, grain 3 | field a2 plundered 1, units 0:LI | field c2 units 0:LI"
+        " | field b3 settlement village:1, grain 1"
+    )
     ask(state, steps.SOW)
     plan = state.view(0).plan
     assert preview(state) == ["sow b2, c2 (grain 2)"]
@@ -47,11 +45,7 @@ def test_what_would_be_sown_is_sown() -> None:
 
 
 def test_what_would_be_harvested_and_what_would_rot() -> None:
-    state = position()
-    settle(state, "b2", 0, city=True, grain=5)
-    units(state, "a2", 0)
-    sow(state, "b2", 0, 4)
-    sow(state, "a2", 1, 3)
+    state = set_up("field b2 settlement city:0, crop 4:0, grain 5 | field a2 crop 3:1, units 0:LI")
     ask(state, steps.HARVEST)
     assert preview(state) == ["a2 → b2: stolen grain 1", "a2 → b2: grain 2", "b2 → b2: grain 2", "grain that rots: 2"]
     grain = sum(deed.count for deed in state.view(0).plan if deed.deed in ("reap", "rob"))
@@ -60,27 +54,21 @@ def test_what_would_be_harvested_and_what_would_rot() -> None:
 
 
 def test_young_are_told_field_by_field() -> None:
-    state = position()
-    settle(state, "b2", 0)
-    units(state, "a2", 0)
-    state.dues[0] = 1 | 1 << 16
+    state = set_up("field b2 settlement village:0 | field a2 units 0:LI | player 0 young sheep:1 cows:1")
     state.begin_shared(steps.YOUNG)
     assert [(deed.deed, deed.what) for deed in state.view(0).plan] == [("young", "sheep"), ("young", "cows")]
 
 
 def test_feeding_tells_what_is_slaughtered_eaten_and_lost() -> None:
-    state = position(round=WINTER)
-    settle(state, "b2", 0, grain=2)
-    units(state, "b2", 0, "LI", 4)
-    pen(state, "a2", 0, "pigs")
-    units(state, "a2", 0)
-    far_away(state)
+    state = set_up(
+        f"round {WINTER} | field b2 settlement village:0, grain 2, units 0:LI*4"
+        " | field a2 herds 0:pigs, units 0:LI | field c3 settlement village:1, grain 5"
+    )
     winter(state)
     deeds = {deed.deed for deed in state.view(0).plan}
     assert {"kill", "eat"} <= deeds
     assert "nobody goes hungry" in preview(state)
-    units(state, "b2", 0, "LI", 6)
-    state.known_moves = None
+    change(state, "field b2 units 0:LI*10")
     lost = sum(deed.count for deed in state.view(0).plan if deed.deed == "starve")
     before = count(state)
     assert lost > 0
@@ -96,12 +84,10 @@ def count(state: Suverenita) -> int:
 
 
 def test_an_encircled_settlement_left_hungry_is_told() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 1)
-    settle(state, "c3", 0, grain=9)
-    units(state, "c3", 0, "LI", 3)
-    settle(state, "b1", 1, grain=9)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, units 1:LI"
+        " | field c3 settlement village:0, grain 5, units 0:LI*3 | field b1 settlement village:1, grain 5"
+    )
     winter(state)
     play(state, "auto", 1)
     assert DeedView("abandon", at(state, "a1"), what="village") in state.view(0).plan
@@ -116,9 +102,7 @@ def test_losses_are_told_and_taken() -> None:
 
 
 def test_nobody_else_is_told_of_a_plan() -> None:
-    state = position()
-    settle(state, "b2", 0, grain=3)
-    units(state, "a2", 0)
+    state = set_up("field b2 settlement village:0, grain 3 | field a2 units 0:LI")
     ask(state, steps.SOW)
     assert state.view(0).plan
     assert not state.view(1).plan

@@ -14,13 +14,11 @@ from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import ally, ask, at, play, position, settle, texts, units
+from tests.games.suverenita.positions import ask, at, change, play, set_up, texts
 
 
-def about_to_march(mode: str = "basic", round: int = 3, seats: int = 2) -> Suverenita:
-    state = position(seats=seats, mode=mode, round=round)
-    state.subphase = 1
-    return state
+def about_to_march(items: str = "", mode: str = "basic", round: int = 3, seats: int = 2) -> Suverenita:
+    return set_up(f"round {round} | subphase 1", items, seats=seats, mode=mode)
 
 
 def found(state: Suverenita, id: str = "b2", seat: int = 0) -> list[March]:
@@ -41,9 +39,7 @@ def after(state: Suverenita, *orders: str) -> Suverenita:
 
 
 def test_the_odds_are_those_of_the_battle_that_would_follow() -> None:
-    state = about_to_march()
-    units(state, "b1", 0, "LI", 5)
-    units(state, "b2", 1, "LI", 4)
+    state = about_to_march("field b1 units 0:LI*5 | field b2 units 1:LI*4")
     [march] = found(state)
     assert (orders(state, march), march.coming, march.fight.is_siege) == (["mv b1>b2 LI*5"], 5, False)
     assert march.fight.forecast is battle_odds(after(state, "mv b1>b2 LI*5"), at(state, "b2"), 0, 1)
@@ -51,10 +47,7 @@ def test_the_odds_are_those_of_the_battle_that_would_follow() -> None:
 
 
 def test_what_stands_there_and_what_was_ordered_before_fights_too() -> None:
-    state = about_to_march()
-    units(state, "b2", 0, "LI", 1)
-    units(state, "b1", 0, "LI", 3)
-    units(state, "b2", 1, "LI", 5)
+    state = about_to_march("field b2 units 0:LI 1:LI*5 | field b1 units 0:LI*3")
     [before] = found(state)
     assert (before.coming, len(before.fight.forecast.left[0])) == (3, 1 + 4)
     play(state, "mv b1>b2 LI*2")
@@ -63,10 +56,7 @@ def test_what_stands_there_and_what_was_ordered_before_fights_too() -> None:
 
 
 def test_the_greatest_order_alone_and_all_that_can_come() -> None:
-    state = about_to_march()
-    units(state, "b1", 0, "LI", 2)
-    units(state, "b3", 0, "LI", 3)
-    units(state, "b2", 1, "LI", 4)
+    state = about_to_march("field b1 units 0:LI*2 | field b3 units 0:LI*3 | field b2 units 1:LI*4")
     one, all_of_them = found(state)
     assert orders(state, one) == ["mv b3>b2 LI*3"]
     assert orders(state, all_of_them) == ["mv b3>b2 LI*3", "mv b1>b2 LI*2"]
@@ -75,88 +65,58 @@ def test_the_greatest_order_alone_and_all_that_can_come() -> None:
 
 
 def test_who_wins_for_certain_needs_no_more() -> None:
-    state = about_to_march()
-    units(state, "b1", 0, "LI", 2)
-    units(state, "b3", 0, "LI", 8)
-    units(state, "b2", 1, "LI", 1)
+    state = about_to_march("field b1 units 0:LI*2 | field b3 units 0:LI*8 | field b2 units 1:LI")
     [march] = found(state)
     assert orders(state, march) == ["mv b3>b2 LI*8"]
 
 
 def test_of_as_many_units_those_worth_most_are_meant() -> None:
-    state = about_to_march()
-    units(state, "b1", 0, "LI", 2)
-    units(state, "b1", 0, "HI", 2)
-    units(state, "b2", 1, "HI", 3)
+    state = about_to_march("field b1 units 0:LI*2 0:HI*2 | field b2 units 1:HI*3")
     assert orders(state, found(state)[0]) == ["mv b1>b2 HI*2"]
 
 
 def test_10_1_an_empty_settlement_is_assaulted_with_its_wall_and_not_before_its_time() -> None:
-    state = about_to_march()
-    settle(state, "b2", 1)
-    units(state, "b2", 1, "LI", 1, place="inside")
-    units(state, "b1", 0, "LI", 7)
+    state = about_to_march("field b2 settlement village:1, units 1:LI@inside | field b1 units 0:LI*7")
     [march] = found(state)
     assert march.fight.is_siege
     assert march.fight.forecast is siege_odds(after(state, "mv b1>b2 LI*7"), at(state, "b2"), 0)
-    early = about_to_march(round=2)
-    settle(early, "b2", 1)
-    units(early, "b1", 0, "LI", 7)
+    early = about_to_march("field b2 settlement village:1 | field b1 units 0:LI*7", round=2)
     assert found(early) == []
 
 
 def test_units_before_a_settlement_are_fought_first_with_the_support_of_its_fort() -> None:
-    state = about_to_march()
-    settle(state, "b2", 1, fort=True)
-    units(state, "b2", 1, "LI", 3)
-    units(state, "b1", 0, "LI", 4)
+    state = about_to_march("field b2 settlement village:1, fort 1, units 1:LI*3 | field b1 units 0:LI*4")
     [march] = found(state)
     assert not march.fight.is_siege
-    without = about_to_march()
-    settle(without, "b2", 1)
-    units(without, "b2", 1, "LI", 3)
-    units(without, "b1", 0, "LI", 4)
+    without = about_to_march("field b2 settlement village:1, units 1:LI*3 | field b1 units 0:LI*4")
     assert march.fight.forecast.win < found(without)[0].fight.forecast.win
 
 
 def test_9_9_ships_sail_against_ships_with_all_aboard() -> None:
-    state = about_to_march()
-    units(state, "s1", 0, "WS", 2)
-    units(state, "s2", 1, "WS", 1)
+    state = about_to_march("field s1 units 0:WS*2 | field s2 units 1:WS")
     assert orders(state, found(state, "s2")[0]) == ["sail s1>s2 WS*2"]
-    state = about_to_march()
-    units(state, "s1", 0, "TR", 1)
-    units(state, "s1", 0, "LI", 2, place="aboard")
-    units(state, "s2", 1, "TR", 1)
+    state = about_to_march("field s1 units 0:TR 0:LI@aboard*2 | field s2 units 1:TR")
     [march] = found(state, "s2")
     assert march.coming == 3
     assert len(march.fight.forecast.left[0]) == 1 + 3
 
 
 def test_every_enemy_on_a_field_is_a_fight_of_its_own_and_partners_are_none() -> None:
-    state = about_to_march(seats=3)
-    units(state, "b1", 0, "LI", 3)
-    units(state, "b2", 1, "LI", 3)
-    units(state, "b2", 2, "LI", 2)
+    state = about_to_march("field b1 units 0:LI*3 | field b2 units 1:LI*3 2:LI*2", seats=3)
     assert sorted(march.fight.defender for march in found(state)) == [1, 2]
-    ally(state, 1, 0)
-    state.known_moves = None
+    change(state, "pair 0-1 treaty vassalage:1, due 1")
     assert [march.fight.defender for march in found(state)] == [2]
 
 
 def test_8_5_nobody_is_told_odds_on_neutral_land_that_wears_everybody_down() -> None:
-    state = about_to_march()
-    units(state, "c2", 0, "LI", 3)
-    units(state, "hub", 1, "LI", 3)
+    state = about_to_march("field c2 units 0:LI*3 | field hub units 1:LI*3")
     assert found(state, "hub") == []
 
 
 def test_the_least_certain_fights_come_first() -> None:
-    state = about_to_march()
-    units(state, "b2", 0, "LI", 4)
-    units(state, "a2", 1, "LI", 1)
-    units(state, "b1", 1, "LI", 4)
-    units(state, "b3", 1, "LI", 9)
+    state = about_to_march(
+        "field b2 units 0:LI*4 | field a2 units 1:LI | field b1 units 1:LI*4 | field b3 units 1:LI*9"
+    )
     ask(state, steps.UNITS, 0)
     doubts = [abs(march.fight.forecast.win - 0.5) for march in marches(state, 0)]
     assert len(doubts) == 3
@@ -164,30 +124,26 @@ def test_the_least_certain_fights_come_first() -> None:
 
 
 def test_only_whoever_orders_units_is_told() -> None:
-    state = about_to_march()
-    units(state, "b1", 0, "LI", 3)
-    units(state, "b2", 1, "LI", 3)
+    state = about_to_march("field b1 units 0:LI*3 | field b2 units 1:LI*3")
     assert found(state)
     assert marches(state, 1) == marches(state, -1) == []
-    settle(state, "a1", 0)
+    change(state, "field a1 settlement village:0")
     ask(state, steps.RETREAT, 0)
     assert (state.kind(), marches(state, 0)) == (steps.RETREAT, [])
 
 
 def test_9_7_an_ambush_that_must_come_is_counted() -> None:
     """Compared with ambushes and battles that are actually played."""
-    start = about_to_march("advanced")
-    settle(start, "b2", 1, city=True, fort=True)
-    start.was_free[at(start, "b2")] = 1
-    units(start, "b2", 1, "LI", 3)
-    units(start, "b1", 0, "LI", 4)
+    start = about_to_march(
+        "field b2 settlement city:1, fort 1, units 1:LI*3, was_free 1 | field b1 units 0:LI*4", mode="advanced"
+    )
     [march] = found(start)
     came = after(start, "mv b1>b2 LI*4")
     assert march.fight.forecast.win < battle_odds(came, at(start, "b2"), 0, 1).win - 0.1
     [standing] = prospects_at(came, 0, at(start, "b2"))
     assert standing.forecast is march.fight.forecast
     assert came.kind() == steps.OVER
-    came.subphase = 4
+    change(came, "subphase 4")
     assert prospects_at(came, 0, at(start, "b2"))[0].forecast.win > march.fight.forecast.win, "it is over by then"
     rng = Random(3)
     games = 1_500
@@ -257,7 +213,6 @@ def test_own_hidden_orders_are_counted_and_nothing_of_the_game_is_changed() -> N
                 for order in march.orders:
                     assert order in twin.moves(seat)
                     twin.play(order, seat)
-                    twin.known_moves = None
                 tried += 1
             assert (state.armies, state.present, state.control) == (before.armies, before.present, before.control)
             assert state.shown is not None

@@ -13,7 +13,7 @@ from koruna.games.suverenita.rules.fight import falling
 from koruna.games.suverenita.rules.march import attrition
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
-from tests.games.suverenita.positions import ask, at, pen, play, position, roll, settle, sow, texts, units
+from tests.games.suverenita.positions import ask, at, play, roll, set_up, texts
 from tests.games.suverenita.winters import WINTER, feed, winter
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -35,11 +35,7 @@ def prompt_and_labels(state: Suverenita, language: str = "en") -> list[str]:
 
 def struck() -> Suverenita:
     """Four swords against a back row on a meadow."""
-    state = position()
-    units(state, "c3", 0, "ME", 6)
-    units(state, "c3", 1, "SE")
-    units(state, "c3", 1, "LI", 2, "experienced")
-    units(state, "c3", 1, "HI", 2, "veteran")
+    state = set_up("field c3 units 0:ME*6 1:SE 1:LI.experienced*2 1:HI.veteran*2")
     ask(state, steps.BATTLES)
     play(state, "fight c3 P2")
     swords = [state.write(move).split()[1] for move, _ in state.odds()]
@@ -50,31 +46,23 @@ def struck() -> Suverenita:
 
 
 def overloaded() -> Suverenita:
-    state = position()
-    units(state, "s1", 0, "TR")
-    units(state, "s1", 0, "LI", 2, place="aboard")
-    units(state, "s1", 0, "HI", 2, place="aboard")
-    ask(state, steps.SPILL, 0, at(state, "s1"))
-    return state
+    spill = f"agenda over spill:0:{at(set_up(), 's1')}"
+    return set_up(f"{spill} | field s1 units 0:TR 0:LI@aboard*2 0:HI@aboard*2")
 
 
 def taken(near: bool = True) -> Suverenita:
-    state = position(round=3)
-    settle(state, "a2", 1, city=True, dockyard=2)
-    units(state, "a2", 0, "LI", 4)
-    if near:
-        settle(state, "b2", 0)
-    state.fallen = [at(state, "a2") | falling.DEFENDED]
+    city = "round 3 | field a2 settlement city:1, dockyard harbour, units 0:LI*4 | fallen a2:0+defended"
+    state = set_up(city, "field b2 settlement village:0" if near else "")
     falling.begin(state)
     state.go_on()
     return state
 
 
 def starved(city: bool) -> Suverenita:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, city=city)
-    settle(state, "b1", 1, grain=5)
-    units(state, "a1", 1, count=2)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement {'city' if city else 'village'}:0, units 1:LI*2"
+        " | field b1 settlement village:1, grain 5"
+    )
     winter(state)
     play(state, "auto", 1)
     feed(state, 0)
@@ -82,30 +70,21 @@ def starved(city: bool) -> Suverenita:
 
 
 def hired() -> Suverenita:
-    state = position()
-    settle(state, "a1", 0, dockyard=1)
-    units(state, "a2", 0)
-    state.to_place[0] = (2 << 8 * 1) + (1 << 8 * 4)
+    corsairs = "player 0 to_place standard:2 elite:1"
+    state = set_up(f"field a1 settlement village:0, dockyard dock | field a2 units 0:LI | {corsairs}")
     ask(state, steps.CORSAIR, 0)
     return state
 
 
 def driven_out(*herds: str) -> Suverenita:
-    state = position()
-    settle(state, "b2", 0)
-    sow(state, "b2", 0)
-    pen(state, "b2", 0, *herds, inside=True)
-    units(state, "a2", 0)
-    units(state, "b1", 0)
-    state.push(steps.COME_OUT)
-    state.go_on()
+    inside = " ".join(f"0:{kind}+inside" for kind in herds)
+    state = set_up(f"field b2 settlement city:0, crop 1:0, herds {inside} | field a2 units 0:LI | field b1 units 0:LI")
+    ask(state, steps.COME_OUT)
     return state
 
 
 def worn_down() -> Suverenita:
-    state = position()
-    units(state, "hub", 0, "LI", 4)
-    units(state, "hub", 0, "HI")
+    state = set_up("field hub units 0:LI*4 0:HI")
     attrition.begin(state)
     state.go_on()
     return state
@@ -210,20 +189,16 @@ def test_attrition_tells_how_many_are_lost() -> None:
 
 
 def test_ships_of_a_fallen_settlement_do_not_flee_from_a_battle() -> None:
-    state = position(round=3)
-    settle(state, "a2", 1, dockyard=1)
-    units(state, "a2", 1, "TR", place="dock")
-    units(state, "a2", 0, "LI", 4)
-    units(state, "s2", 0, "WS")
-    settle(state, "a1", 0)
+    state = set_up(
+        "round 3 | field a2 settlement village:1, dockyard dock, units 0:LI*4 1:TR@dock | field s2 units 0:WS"
+        " | field a1 settlement village:0 | fallen a2:0+defended"
+    )
     state.push(steps.FLEE, 1, at(state, "a2") + 1)
-    state.fallen = [at(state, "a2") | falling.DEFENDED]
     what = words("en", "suverenita").say(*prompt(state.view(1), 1))
     assert what == "The settlement in a2 has fallen: choose where your ships sail."
 
 
 def test_steps_about_no_place_ask_nothing() -> None:
-    state = position()
-    settle(state, "a1", 0)
+    state = set_up("field a1 settlement village:0")
     ask(state, steps.TRADE)
     assert state.view(0).question is None

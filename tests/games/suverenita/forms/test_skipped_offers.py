@@ -8,7 +8,7 @@ from koruna.games.suverenita.rules.pacts import treaties
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita import positions
 from tests.games.suverenita.pacts import three, trade
-from tests.games.suverenita.positions import ally, position, settle
+from tests.games.suverenita.positions import change, set_up
 from tests.games.suverenita.unasked import made
 
 # --- treaties ------------------------------------------------------------------------------
@@ -22,8 +22,7 @@ def test_16_2_offers_are_made_by_who_wants_to_make_them() -> None:
 
 
 def test_16_4_a_vassal_is_asked_in_spring_whether_to_revolt_and_a_lord_need_not_be() -> None:
-    state = three()
-    ally(state, 0, 1)
+    state = three("pair 0-1 treaty vassalage:0, due 1")
     trade(state)
     assert state.kind() == steps.REVOLT
     assert made(state) == "done"
@@ -41,8 +40,7 @@ def offered_twice(second: str, between: Event | None = None) -> Suverenita:
     assert state.journal is not None
     if between is not None:
         state.journal.append(between)
-    state.agenda = state.agenda[:1]
-    state.round += 1
+    change(state, f"agenda over | round {state.round + 1}")
     treaties.begin(state)
     state.go_on()
     positions.play(state, second)
@@ -70,8 +68,7 @@ def test_16_2_of_two_offers_in_turns_both_were_refused() -> None:
     """A refused offer counts, whatever else was offered in between."""
     state = offered_twice("offer P2 receive tribute 3 gold")
     positions.play(state, "no")
-    state.agenda = state.agenda[:1]
-    state.round += 1
+    change(state, f"agenda over | round {state.round + 1}")
     treaties.begin(state)
     state.go_on()
     positions.play(state, "offer P2 receive tribute 2 gold")
@@ -80,10 +77,10 @@ def test_16_2_of_two_offers_in_turns_both_were_refused() -> None:
 
 def two_rich() -> Suverenita:
     """Two players with a settlement each and gold to offer."""
-    state = position(2, "basic")
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    state.gold = [20, 20]
+    state = set_up(
+        "field a1 settlement village:0 | field a3 settlement village:1 | player 0 gold 20 | player 1 gold 20",
+        mode="basic",
+    )
     trade(state)
     return state
 
@@ -93,7 +90,7 @@ def test_17_1_an_offer_by_which_one_would_lose_is_asked_about_once() -> None:
     positions.play(state, "offer P2 receive tribute 2 gold")
     assert made(state, 1) == ""
     assert state.journal is not None
-    state.journal = [*state.journal, Event("refusal", 1, {"partner": 0}), *state.journal]
+    state.journal += [Event("refusal", 1, {"partner": 0}), *state.journal]
     assert made(state, 1) == "no"
 
 
@@ -101,5 +98,5 @@ def test_17_1_an_offer_by_which_one_would_win_is_always_asked_about() -> None:
     state = two_rich()
     positions.play(state, "offer P2 pay tribute 2 gold")
     assert state.journal is not None
-    state.journal = [*state.journal, Event("refusal", 1, {"partner": 0}), *state.journal]
+    state.journal += [Event("refusal", 1, {"partner": 0}), *state.journal]
     assert made(state, 1) == ""

@@ -10,11 +10,10 @@ from koruna.engine.event import Event, Fact
 from koruna.games.suverenita.forms.skipping import is_vain
 from koruna.games.suverenita.forms.view import FieldView, SuverenitaView
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.battle import BATTLE, Battle
-from koruna.games.suverenita.rules.numbers import VILLAGE
 from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.values_reading import house
 from tests.games.suverenita import positions
-from tests.games.suverenita.positions import ask, at, pen, position, settle, units
+from tests.games.suverenita.positions import ask, change, set_up
 from tests.games.suverenita.rules.test_besieging import besieged
 from tests.games.suverenita.rules.test_plundering import raid
 from tests.games.suverenita.unasked import GAME, made
@@ -23,25 +22,24 @@ from tests.games.suverenita.unasked import GAME, made
 
 
 def test_10_3_an_assault_that_cannot_reach_the_wall_is_not_asked_about() -> None:
-    state = besieged(2, fort=True)
+    state = besieged("field b2 fort 1", attackers=2)
     ask(state, steps.SIEGES)
     assert made(state) == "done"
     assert made(state, 0, "hopeless") == ""
 
 
 def test_10_3_an_assault_with_any_chance_is() -> None:
-    state = besieged(6)
+    state = besieged(attackers=6)
     ask(state, steps.SIEGES)
     assert made(state) == ""
 
 
 @pytest.mark.parametrize(("own", "asked"), [(3, False), (2, True)])
 def test_9_5_flight_from_a_battle_that_is_not_likely_to_be_lost_is_not_asked_about(own: int, asked: bool) -> None:
-    state = position(2, "basic")
-    settle(state, "b1", 0)
-    units(state, "b2", 0, "LI", own)
-    units(state, "b2", 1, "LI", 3)
-    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    state = set_up(
+        f"battle battle b2 0 1 | field b1 settlement village:0 | field b2 units 0:LI*{own} 1:LI*3",
+        mode="basic",
+    )
     ask(state, steps.FLEE)
     assert made(state) == ("" if asked else "done")
     assert made(state, 0, "hopeless") == ""
@@ -51,12 +49,7 @@ def test_9_5_flight_from_a_battle_that_is_not_likely_to_be_lost_is_not_asked_abo
 def test_9_2_going_behind_the_walls_before_a_battle_that_is_as_good_as_won_is_not_asked_about(
     own: int, asked: bool
 ) -> None:
-    state = position(2, "basic")
-    settle(state, "b1", 0)
-    state.was_free[at(state, "b1")] = 1
-    units(state, "b1", 0, "LI", own)
-    units(state, "b1", 1, "LI", 3)
-    state.subphase = 4
+    state = set_up(f"subphase 4 | field b1 settlement village:0, units 0:LI*{own} 1:LI*3, was_free 1", mode="basic")
     ask(state, steps.WITHDRAW)
     assert made(state) == ("" if asked else "done")
     assert made(state, 0, "hopeless") == ""
@@ -67,25 +60,19 @@ def test_9_2_going_behind_the_walls_before_a_battle_that_is_as_good_as_won_is_no
     [(2, 0, False), (2, 2, False), (4, 0, True), (4, 2, True)],
 )
 def test_9_5_swords_that_are_not_idle_are_not_asked_about(swords: int, theirs: int, asked: bool) -> None:
-    state = position(2, "advanced")
-    units(state, "b2", 0, "LI", 4)
-    units(state, "b2", 1, "LI", 3)
-    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
-    state.battle.swords = [swords, theirs]
+    state = set_up(f"field b2 units 0:LI*4 1:LI*3 | battle battle b2 0 1, swords {swords} {theirs}")
     ask(state, steps.CONVERT)
     assert made(state) == ("" if asked else "done")
     assert made(state, 0, "hopeless") == ""
 
 
 def test_9_3_a_battle_with_next_to_no_hope_is_not_asked_about_but_one_with_cavalry() -> None:
-    state = position(2, "basic")
-    units(state, "b2", 0)
-    units(state, "b2", 1, "LI", 6)
+    state = set_up("field b2 units 0:LI 1:LI*6", mode="basic")
     ask(state, steps.BATTLES)
     assert state.kind() == steps.FIGHT
     assert made(state, state.turn()) == ("done" if state.turn() == 0 else "")
     assert made(state, state.turn(), "hopeless") == ""
-    units(state, "b2", 0, "CA")
+    change(state, "field b2 units 0:LI 0:CA 1:LI*6")
     assert made(state, state.turn()) == ""
 
 
@@ -93,31 +80,26 @@ def test_9_3_a_battle_with_next_to_no_hope_is_not_asked_about_but_one_with_caval
 
 
 def test_8_4_retreats_are_made_by_who_wants_to_make_them() -> None:
-    state = position()
-    settle(state, "b1", 0)
-    units(state, "b2", 0)
-    units(state, "b1", 1)
+    state = set_up("field b1 settlement village:0, units 1:LI | field b2 units 0:LI")
     ask(state, steps.RETREAT)
     assert made(state) == "done"
     assert made(state, 0, "retreat") == ""
 
 
 def test_8_5_a_retreat_from_neutral_land_is_asked_about() -> None:
-    state = position()
-    settle(state, "c1", 0)
-    units(state, "hub", 0)
+    state = set_up("field c1 settlement village:0 | field hub units 0:LI")
     ask(state, steps.RETREAT)
     assert made(state) == ""
 
 
 def test_8_3_herds_and_goods_are_moved_by_who_wants_to_move_them() -> None:
     """Goods can only move within one larder, so nobody starves because they were not moved."""
-    state = position(mode="basic", round=4)
-    settle(state, "a1", 0, grain=0)
-    settle(state, "c1", 0, grain=6)
-    units(state, "b1", 0)
-    pen(state, "a1", 0, "sheep")
-    units(state, "hub", 0, "LI", 4)  # these are not connected and go hungry
+    # Those in the hub are not connected and go hungry.
+    state = set_up(
+        "round 4 | field a1 settlement village:0, herds 0:sheep | field c1 settlement village:0, grain 5"
+        " | field b1 units 0:LI | field hub units 0:LI*4",
+        mode="basic",
+    )
     ask(state, steps.HERDS)
     player = state.view(0).players[0]
     assert player.missing > max(0, player.need - player.food)
@@ -139,8 +121,7 @@ def test_11_1_own_land_is_not_asked_about_but_what_was_anothers_is() -> None:
 
 
 def test_11_4_loot_is_asked_about() -> None:
-    state = raid()
-    pen(state, "b2", 1, "sheep")
+    state = raid("field b2 herds 1:sheep")
     ask(state, steps.PLUNDER)
     assert made(state) == ""
 
@@ -149,11 +130,7 @@ def test_11_4_loot_is_asked_about() -> None:
 
 
 def test_8_1_when_all_have_marched_but_builders_the_step_is_over() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, place="site")
-    field = at(state, "b2")
-    state.site[field], state.site_owner[field] = VILLAGE, 0
-    units(state, "a1", 0)
+    state = set_up("field b2 site village:0:0, units 0:LI@site | field a1 units 0:LI", mode="basic")
     ask(state, steps.UNITS)
     assert made(state) == ""
     positions.play(state, "mv a1>a2 LI*1")
@@ -162,9 +139,7 @@ def test_8_1_when_all_have_marched_but_builders_the_step_is_over() -> None:
 
 
 def test_13_1_who_has_spent_the_last_gold_is_done_but_who_has_just_sold_is_not() -> None:
-    state = position(mode="basic")
-    settle(state, "a1", 0, grain=5)
-    state.gold[0] = state.setup.values.recruit
+    state = set_up(f"field a1 settlement village:0, grain 5 | player 0 gold {house().recruit}", mode="basic")
     ask(state, steps.TRADE)
     assert made(state) == ""
     positions.play(state, "rec a1", 0)
@@ -176,14 +151,11 @@ def test_13_1_who_has_spent_the_last_gold_is_done_but_who_has_just_sold_is_not()
 
 
 def test_18_gold_that_the_winter_of_a_first_game_costs_is_not_asked_about() -> None:
-    state = position(mode="first", round=4)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, "LI", 2)
-    state.gold[0] = 9
+    state = set_up("round 4 | field a1 settlement village:0, units 0:LI*2 | player 0 gold 9", mode="first")
     ask(state, steps.TRADE)
     need = state.view(0).players[0].need
     for gold, move in ((need + 1, ""), (need, "done"), (need - 1, "")):
-        state.gold[0] = gold
+        change(state, f"player 0 gold {gold}")
         assert made(state) == move, "who has too little is warned"
 
 
@@ -198,9 +170,7 @@ def resting(state: Suverenita) -> AskSettings:
 
 
 def marching() -> Suverenita:
-    state = position(mode="basic")
-    settle(state, "b1", 0)
-    units(state, "b2", 0, "LI", 2)
+    state = set_up("field b1 settlement village:0 | field b2 units 0:LI*2", mode="basic")
     ask(state, steps.UNITS)
     return state
 
@@ -210,16 +180,15 @@ def test_nothing_more_holds_for_the_season() -> None:
     said = resting(state)
     assert made(state) == ""
     assert made(state, said=said) == "done"
-    state.round += 1
+    change(state, f"round {state.round + 1}")
     assert made(state, said=said) == ""
 
 
 def test_15_6_who_goes_hungry_into_winter_is_asked_whatever_was_said() -> None:
     """No move with a warning is made without asking: neither after "nothing more" nor after the last gold."""
-    state = position(mode="basic", round=4)
-    settle(state, "a1", 0, grain=1)
-    units(state, "b1", 0, "LI", 3)
-    state.gold[0] = 0
+    state = set_up(
+        "round 4 | field a1 settlement village:0, grain 1 | field b1 units 0:LI*3 | player 0 gold 0", mode="basic"
+    )
     ask(state, steps.TRADE)
     assert {state.write(move).split()[0] for move in state.moves()} <= {"sell", "kill", "done"}
     assert len(state.moves()) > 1
@@ -227,7 +196,7 @@ def test_15_6_who_goes_hungry_into_winter_is_asked_whatever_was_said() -> None:
     assert state.journal is not None
     state.journal.append(Event("recruited", 0, {}))
     assert made(state) == ""
-    state.round = 3
+    change(state, "round 3")
     assert made(state) == made(state, said=resting(state)) == "done", "the harvest is still to come"
 
 

@@ -11,7 +11,7 @@ from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 from tests.games.suverenita.forms.test_questions import struck, taken
 from tests.games.suverenita.moments import NAMES, moments
-from tests.games.suverenita.positions import ask, play, position, settle, units
+from tests.games.suverenita.positions import ask, change, play, set_up
 
 
 def late(kind: str = "four") -> SuverenitaView:
@@ -49,10 +49,7 @@ def test_what_belongs_together_stays_in_one_column() -> None:
 
 
 def test_how_far_a_site_is_is_written_as_the_language_does() -> None:
-    state = position(round=5)
-    settle(state, "b2", 0)
-    units(state, "b2", 0)
-    state.gold[0] = 9
+    state = set_up("round 5 | field b2 settlement village:0, units 0:LI | player 0 gold 9")
     ask(state, steps.TRADE, 0)
     play(state, "build b2 fort LI*1")
     space = "\N{NO-BREAK SPACE}"
@@ -61,9 +58,7 @@ def test_how_far_a_site_is_is_written_as_the_language_does() -> None:
 
 
 def test_neighbours_of_ones_own_fields_are_told_in_any_width() -> None:
-    state = position(round=5)
-    settle(state, "b2", 0)
-    settle(state, "c3", 1)
+    state = set_up("round 5 | field b2 settlement village:0 | field c3 settlement village:1")
     for width, others in ((80, False), (120, True), (60, True)):
         board = draw(state.view(0), "en", NAMES, False, width)
         assert "→a2 b1 b3 c2" in board
@@ -72,21 +67,19 @@ def test_neighbours_of_ones_own_fields_are_told_in_any_width() -> None:
 
 def test_the_legend_is_told_while_it_is_new() -> None:
     for year, has_legend in ((0, True), (1, True), (2, False)):
-        state = position(round=year)
+        state = set_up(f"round {year}")
         assert ("LI light infantry" in draw(state.view(0))) == has_legend
 
 
 def test_the_middle_of_the_map_is_told_by_both_its_names() -> None:
-    state = position(round=5)
+    state = set_up("round 5")
     assert "Srdce (hub)" in draw(state.view(0), "cs")
-    units(state, "hub", 0)
+    change(state, "field hub units 0:LI")
     assert "Heartland (hub) neutral heath" in draw(state.view(0), "en")
 
 
 def test_a_proposal_is_told_before_it_is_taken() -> None:
-    state = position()
-    settle(state, "b2", 0, city=True, grain=3)
-    units(state, "c2", 0)
+    state = set_up("field b2 settlement city:0, grain 3 | field c2 units 0:LI")
     ask(state, steps.SOW)
     assert "The proposal: sow b2, c2 (grain 2)" in draw(state.view(0), "en", NAMES, False, 80)
     assert "proposal" not in draw(state.view(1), "en", NAMES, False, 80)

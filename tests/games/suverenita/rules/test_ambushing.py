@@ -6,28 +6,17 @@ import pytest
 
 from koruna.engine.state import CHANCE
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.numbers import ENTERED
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import ally, army, ask, at, events, play, position, roll, settle, texts, units
+from tests.games.suverenita.positions import army, ask, events, play, roll, set_up, texts
 
 
-def fort(seats: int = 2, *, city: bool = False, mode: str = "advanced") -> Suverenita:
-    state = position(seats, mode)
-    settle(state, "b2", 0, city=city, fort=True)
-    state.was_free[at(state, "b2")] = 1
-    return state
-
-
-def enter(state: Suverenita, seat: int, type: str = "LI", count: int = 1) -> None:
-    units(state, "b2", seat, type, count)
-    field = at(state, "b2")
-    state.armies[field] = sorted(stack | ENTERED if stack >> 9 & 15 == seat else stack for stack in state.armies[field])
+def fort(items: str = "", seats: int = 2, mode: str = "advanced") -> Suverenita:
+    return set_up("field b2 settlement village:0, fort 1, was_free 1", items, seats=seats, mode=mode)
 
 
 @pytest.mark.parametrize(("city", "dice"), [(False, 1), (True, 2)])
 def test_9_7_one_blue_die_of_a_village_and_two_of_a_city(city: bool, dice: int) -> None:
-    state = fort(city=city)
-    enter(state, 1, "LI", 3)
+    state = fort(f"field b2 settlement {'city' if city else 'village'}:0, units 1:LI*3+entered")
     ask(state, steps.AMBUSHES)
     assert state.turn() == CHANCE
     outcomes = {state.write(move): chance for move, chance in state.odds()}
@@ -40,17 +29,14 @@ def test_9_7_one_blue_die_of_a_village_and_two_of_a_city(city: bool, dice: int) 
 
 
 def test_9_7_the_victims_shields_count() -> None:
-    state = fort(city=True)
-    enter(state, 1, "LI", 5)
+    state = fort("field b2 settlement city:0, units 1:LI*5+entered")
     ask(state, steps.AMBUSHES)
     roll(state, "2-0")
     assert army(state, "b2", 1) == ["LI*4"]
 
 
 def test_9_7_the_owner_of_the_fort_picks_losses() -> None:
-    state = fort(city=True)
-    enter(state, 1, "LI", 2)
-    enter(state, 1, "HI", 1)
+    state = fort("field b2 settlement city:0, units 1:LI*2+entered 1:HI+entered")
     ask(state, steps.AMBUSHES)
     roll(state, "2-0")
     assert state.turn() == 0
@@ -60,11 +46,8 @@ def test_9_7_the_owner_of_the_fort_picks_losses() -> None:
 
 
 def test_9_7_once_per_hostile_player_who_entered_this_round() -> None:
-    state = fort(seats=4)
-    for seat in (1, 2, 3):
-        enter(state, seat, "ME", 1)
-    units(state, "b2", 1, "LI", 1)
-    ally(state, 0, 3)
+    entered = "field b2 units 1:ME+entered 1:LI 2:ME+entered 3:ME+entered"
+    state = fort(f"{entered} | pair 0-3 treaty vassalage:0, due 1", seats=4)
     ask(state, steps.AMBUSHES)
     roll(state, "1-0")
     roll(state, "0-0")
@@ -73,19 +56,15 @@ def test_9_7_once_per_hostile_player_who_entered_this_round() -> None:
 
 
 def test_9_7_not_against_who_stood_there_before_nor_from_an_encircled_settlement() -> None:
-    state = fort()
-    units(state, "b2", 1, "LI", 2)
+    state = fort("field b2 units 1:LI*2")
     ask(state, steps.AMBUSHES)
     assert state.kind() == steps.OVER
-    state = fort()
-    enter(state, 1)
-    state.was_free[at(state, "b2")] = 0
+    state = fort("field b2 units 1:LI+entered, was_free 0")
     ask(state, steps.AMBUSHES)
     assert state.kind() == steps.OVER
 
 
 def test_18_no_ambush_in_the_basic_game() -> None:
-    state = fort(mode="basic")
-    enter(state, 1)
+    state = fort("field b2 units 1:LI+entered", mode="basic")
     ask(state, steps.AMBUSHES)
     assert state.kind() == steps.OVER

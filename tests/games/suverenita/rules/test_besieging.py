@@ -11,32 +11,24 @@ from koruna.games.suverenita.rules.board import forces
 from koruna.games.suverenita.rules.fight import walls
 from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED
 from koruna.games.suverenita.rules.fight.rolling import tables
-from koruna.games.suverenita.rules.numbers import FORT_SITE, STANDARD
+from koruna.games.suverenita.rules.numbers import STANDARD
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import (
-    ally,
-    army,
-    ask,
-    at,
-    events,
-    play,
-    position,
-    refused,
-    roll,
-    settle,
-    texts,
-    units,
-)
+from koruna.games.suverenita.rules.values import Values
+from tests.games.suverenita.positions import army, ask, at, change, events, play, refused, roll, set_up, sheet, texts
 
 
 def besieged(
-    attackers: int = 6, id: str = "b2", *, city: bool = False, fort: bool = False, mode: str = "basic", seats: int = 2
+    items: str = "",
+    attackers: int = 6,
+    id: str = "b2",
+    mode: str = "basic",
+    seats: int = 2,
+    round: int = 3,
+    values: Values | None = None,
 ) -> Suverenita:
-    """Light infantry of player 1 around a settlement of player 2, in the first round in which it may be assaulted."""
-    state = position(seats, mode, round=3)
-    settle(state, id, 1, city=city, fort=fort)
-    units(state, id, 0, "LI", attackers)
-    return state
+    """Light infantry of player 1 around a village of player 2, in the first round in which it may be assaulted."""
+    siege = f"round {round} | field {id} settlement village:1, units 0:LI*{attackers}"
+    return set_up(siege, items, seats=seats, mode=mode, values=values)
 
 
 def assaulted(state: Suverenita, id: str = "b2") -> Suverenita:
@@ -58,33 +50,27 @@ def test_10_1_an_assault_is_optional() -> None:
 
 
 def test_10_1_no_assault_before_the_third_round() -> None:
-    state = besieged()
-    state.round = 2
+    state = besieged(round=2)
     ask(state, steps.SIEGES)
     assert state.kind() == steps.OVER
-    state.setup.values.first_assault_round = 1  # the plain sheet
-    state.round = 1
+    state = besieged(round=1, values=sheet(first_assault_round=1))  # the plain sheet
     ask(state, steps.SIEGES)
     assert texts(state) == ["assault b2", "done"]
 
 
 def test_10_1_only_an_encircled_hostile_settlement() -> None:
-    state = besieged()
-    units(state, "b2", 1, "LI", 1)  # stands outside: not encircled
+    state = besieged("field b2 units 0:LI*6 1:LI")  # stands outside: not encircled
     ask(state, steps.SIEGES)
     assert state.kind() == steps.OVER
-    state = besieged()
-    ally(state, 0, 1)
+    state = besieged("pair 0-1 treaty vassalage:0, due 1")
     ask(state, steps.SIEGES)
     assert state.kind() == steps.OVER
 
 
 def test_8_1_sieges_in_map_order_then_by_initiative() -> None:
-    state = besieged(id="c2", seats=3)
-    units(state, "c2", 2, "LI", 1)
-    settle(state, "a1", 1)
-    units(state, "a1", 2, "LI", 1)
-    state.first = 2
+    state = besieged(
+        "first 2 | field c2 units 0:LI*6 2:LI | field a1 settlement village:1, units 2:LI", id="c2", seats=3
+    )
     ask(state, steps.SIEGES)
     assert (state.turn(), texts(state)) == (2, ["assault a1", "done"])
     assert refused(state, "assault c2") == "sieges-in-map-order"
@@ -114,7 +100,7 @@ def test_8_1_sieges_in_map_order_then_by_initiative() -> None:
     ],
 )
 def test_10_2_defence_level(id: str, city: bool, fort: bool, level: int) -> None:
-    state = besieged(id=id, city=city, fort=fort)
+    state = besieged(f"field {id} settlement {'city' if city else 'village'}:1, fort {int(fort)}", id=id)
     assert walls.defence_level(state, at(state, id)) == level
     assert walls.wall(state, at(state, id), 0) == 5 * level
     assaulted(state, id)
@@ -122,19 +108,16 @@ def test_10_2_defence_level(id: str, city: bool, fort: bool, level: int) -> None
 
 
 def test_19_3_a_city_with_a_fort_in_the_mountains() -> None:
-    state = besieged(id="a3", city=True, fort=True)
+    state = besieged("field a3 settlement city:1, fort 1", id="a3")
     field = at(state, "a3")
     assert walls.defence_level(state, field) == 4
     assert walls.wall(state, field, 0) == 20
-    units(state, "a3", 0, "SE", 3)
+    change(state, "field a3 units 0:LI*6 0:SE*3")
     assert walls.wall(state, field, 0) == 8
-    state = besieged(id="a3", city=True, fort=True)
-    units(state, "a3", 0, "SE", 2, "elite")
+    state = besieged("field a3 settlement city:1, fort 1, units 0:LI*6 0:SE.elite*2", id="a3", mode="advanced")
     assert walls.wall(state, field, 0) == 6
     for swords, is_breached in ((7, False), (8, True)):
-        state = besieged(10, "a3", city=True, fort=True)
-        units(state, "a3", 0, "SE", 3)
-        units(state, "a3", 1, place="inside")
+        state = besieged("field a3 settlement city:1, fort 1, units 0:LI*10 0:SE*3 1:LI@inside", id="a3")
         assaulted(state, "a3")
         dice = forces.handful(state, forces.the_battle(state), OTHER, forces.ALL)
         rolled = tables(state, steps.SIEGE_DICE)[OTHER].each
@@ -145,14 +128,12 @@ def test_19_3_a_city_with_a_fort_in_the_mountains() -> None:
 
 def test_10_4_engines_by_level() -> None:
     for level, value in (("recruit", 3), ("standard", 4), ("experienced", 5), ("veteran", 6), ("elite", 7)):
-        state = besieged(city=True)
-        units(state, "b2", 0, "SE", 1, level)
+        state = besieged(f"field b2 settlement city:1, units 0:LI*6 0:SE.{level}", mode="advanced")
         assert walls.wall(state, at(state, "b2"), 0) == 10 - value
 
 
 def test_10_3_a_wall_of_nothing_is_breached_before_the_first_roll() -> None:
-    state = besieged(1)
-    units(state, "b2", 0, "SE", 2)
+    state = besieged("field b2 units 0:LI 0:SE*2")
     assaulted(state)
     assert state.fallen == [at(state, "b2")]  # undefended, taken by player 1
     assert state.assaulted[at(state, "b2")] == 0
@@ -163,7 +144,7 @@ def test_10_3_a_wall_of_nothing_is_breached_before_the_first_roll() -> None:
 
 
 def test_10_3_attackers_roll_as_in_rough_ground_with_all_bonuses_but_shields() -> None:
-    state = assaulted(besieged(6))
+    state = assaulted(besieged(attackers=6))
     found = forces.handful(state, forces.the_battle(state), STARTER, forces.ALL)
     assert found[INVERTED * 5 + STANDARD] == 7
     roll(state, "4-1")  # does not reach the wall of five
@@ -174,17 +155,14 @@ def test_10_3_attackers_roll_as_in_rough_ground_with_all_bonuses_but_shields() -
 
 
 def test_10_3_defenders_roll_units_and_a_blue_die_a_level() -> None:
-    state = besieged(6)
-    units(state, "b2", 1, "LI", 2, place="inside")
-    state.site[at(state, "b2")] = FORT_SITE
-    state.site_owner[at(state, "b2")] = 1
-    units(state, "b2", 1, "LI", 2, place="site")  # 7.8: builders count as inside, with half their dice
+    # 7.8: builders count as inside, with half their dice
+    state = besieged("field b2 site fort:1:0, units 0:LI*6 1:LI@inside*2 1:LI@site*2")
     assaulted(state)
     assert len(tables(state, steps.SIEGE_DICE)[OTHER].each) == 1 + 2 + 1 + 1
 
 
 def test_10_3_at_most_three_rounds_before_the_breach() -> None:
-    state = assaulted(besieged(6))
+    state = assaulted(besieged(attackers=6))
     roll(state, "4-0")
     play(state, "assault b2")
     roll(state, "4-0")
@@ -198,7 +176,7 @@ def test_10_3_at_most_three_rounds_before_the_breach() -> None:
 
 
 def test_10_3_the_attacker_may_stop() -> None:
-    state = assaulted(besieged(6))
+    state = assaulted(besieged(attackers=6))
     roll(state, "4-1")
     play(state, "done")
     assert state.battle is None
@@ -206,14 +184,14 @@ def test_10_3_the_attacker_may_stop() -> None:
 
 
 def test_10_3_a_repelled_assault_scores_nothing() -> None:
-    state = assaulted(besieged(1))
+    state = assaulted(besieged(attackers=1))
     roll(state, "1-1")
     assert state.vp == [0, 0]
     assert events(state)[-1] == "assault-repelled"
 
 
 def test_10_6_the_breach_takes_a_settlement_without_units() -> None:
-    state = assaulted(besieged(6))
+    state = assaulted(besieged(attackers=6))
     roll(state, "5-1")
     assert state.fallen == [at(state, "b2")]
     assert state.vp == [4, -4]
@@ -221,9 +199,7 @@ def test_10_6_the_breach_takes_a_settlement_without_units() -> None:
 
 
 def test_10_3_who_breaches_with_his_last_units_has_nothing() -> None:
-    state = besieged(1)
-    units(state, "b2", 0, "SE", 1)
-    units(state, "b2", 1, "LI", 2, place="inside")
+    state = besieged("field b2 units 0:LI 0:SE 1:LI@inside*2")
     assaulted(state)
     roll(state, "1-2")
     assert state.fallen == []
@@ -231,9 +207,7 @@ def test_10_3_who_breaches_with_his_last_units_has_nothing() -> None:
 
 
 def test_10_5_after_the_breach_normal_rounds_follow() -> None:
-    state = besieged(8, mode="advanced", city=True)
-    units(state, "b2", 0, "SE", 2)
-    units(state, "b2", 1, "HI", 2, place="inside")
+    state = besieged("field b2 settlement city:1, units 0:LI*8 0:SE*2 1:HI@inside*2", mode="advanced")
     assaulted(state)
     roll(state, "6-2")  # the wall is 10 - 8 = 2; four are unused, two of them saved
     assert army(state, "b2", 0) == ["LI*6", "SE*2"]
@@ -253,10 +227,7 @@ def test_10_5_after_the_breach_normal_rounds_follow() -> None:
 
 
 def test_10_5_defenders_cannot_flee_and_the_attacker_may_stop() -> None:
-    state = besieged(8)
-    settle(state, "b1", 1)
-    units(state, "b2", 0, "SE", 1)
-    units(state, "b2", 1, "HI", 3, place="inside")
+    state = besieged("field b1 settlement village:1 | field b2 units 0:LI*8 0:SE 1:HI@inside*3")
     assaulted(state)
     roll(state, "3-1")
     play(state, "assault b2")
@@ -269,9 +240,7 @@ def test_10_5_defenders_cannot_flee_and_the_attacker_may_stop() -> None:
 
 
 def test_9_5_a_stalemate_inside_ends_the_assault() -> None:
-    state = besieged(1)
-    units(state, "b2", 0, "SE", 2)
-    units(state, "b2", 1, "ME", 1, place="inside")
+    state = besieged("field b2 units 0:LI 0:SE*2 1:ME@inside")
     assaulted(state)
     roll(state, "0-0")  # no wall is left, so the fight inside begins at once
     for _ in range(2):
@@ -282,8 +251,7 @@ def test_9_5_a_stalemate_inside_ends_the_assault() -> None:
 
 
 def test_10_3_two_besiegers_one_after_the_other() -> None:
-    state = besieged(6, seats=3)
-    units(state, "b2", 2, "LI", 6)
+    state = besieged("field b2 units 0:LI*6 2:LI*6", seats=3)
     assaulted(state)
     roll(state, "4-0")
     play(state, "done")
@@ -295,26 +263,21 @@ def test_10_3_two_besiegers_one_after_the_other() -> None:
 
 
 def test_10_7_what_has_fallen_is_not_assaulted_again() -> None:
-    state = besieged(6, seats=3)
-    units(state, "b2", 2, "LI", 6)
+    state = besieged("field b2 units 0:LI*6 2:LI*6", seats=3)
     assaulted(state)
     roll(state, "5-0")
     assert state.kind() == steps.OVER
 
 
 def test_9_6_the_rival_counts_in_a_siege() -> None:
-    state = besieged(4)
-    state.rival = [1, -1]
+    state = besieged(attackers=4, values=sheet(rival_units_per_sword=4))
     assaulted(state)
     roll(state, "4-0")  # and one for four units
     assert state.fallen != []
 
 
 def test_no_charge_in_a_siege() -> None:
-    state = besieged(1)
-    units(state, "b2", 0, "CA", 3)
-    units(state, "b2", 0, "SE", 2)
-    units(state, "b2", 1, "LI", 1, place="inside")
+    state = besieged("field b2 units 0:LI 0:CA*3 0:SE*2 1:LI@inside")
     assaulted(state)
     assert state.turn() == CHANCE
     found = forces.handful(state, forces.the_battle(state), STARTER, forces.ALL)

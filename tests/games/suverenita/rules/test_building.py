@@ -9,7 +9,7 @@ from koruna.games.suverenita.rules.numbers import CITY, NOBODY, VILLAGE
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building
 from tests.games.suverenita.markets import trade
-from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
+from tests.games.suverenita.positions import at, change, play, refused, set_up, texts
 
 
 def done(state: Suverenita, id: str) -> int:
@@ -17,14 +17,12 @@ def done(state: Suverenita, id: str) -> int:
     return state.site_done[at(state, id)]
 
 
-def lone_infantry(count: int = 2, mode: str = "advanced") -> Suverenita:
-    state = position(mode=mode)
-    units(state, "b2", 0, count=count)
-    return trade(state)
+def lone_infantry(items: str = "", count: int = 2, gold: int = 20, mode: str = "advanced") -> Suverenita:
+    return trade(set_up(f"field b2 units 0:LI*{count} | player 0 gold {gold}", items, mode=mode))
 
 
 def test_19_5_two_light_infantry_build_a_village_in_a_year() -> None:
-    state = trade(lone_infantry(), 3)
+    state = lone_infantry(gold=3)
     play(state, "build b2 village LI*2")
     assert state.gold[0] == 0
     assert done(state, "b2") == 25
@@ -38,7 +36,7 @@ def test_19_5_two_light_infantry_build_a_village_in_a_year() -> None:
 
 
 def test_19_5_two_more_joining_in_summer_finish_in_autumn() -> None:
-    state = lone_infantry(4)
+    state = lone_infantry(count=4)
     play(state, "build b2 village LI*2")
     building.grow(state)
     trade(state)
@@ -53,14 +51,12 @@ def test_19_5_two_more_joining_in_summer_finish_in_autumn() -> None:
 def test_12_2_every_building_has_its_price_its_least_infantry_and_three_rounds(
     kind: str, gold: int, least: int
 ) -> None:
-    state = position()
-    if kind != "village":
-        settle(state, "a2", 0, dockyard=1 if kind == "harbour" else 0)
-    units(state, "a2", 0, count=4)
-    units(state, "c3", 0, "HI")  # there is always something to do
-    trade(state, gold - 1)
+    village = "" if kind == "village" else "field a2 settlement village:0"
+    dock = "field a2 dockyard dock" if kind == "harbour" else ""
+    infantry = "field a2 units 0:LI*4 | field c3 units 0:HI"  # there is always something to do
+    state = trade(set_up(village, dock, infantry, f"player 0 gold {gold - 1}"))
     assert refused(state, f"build a2 {kind} LI*{least}") == "not-enough-gold"
-    trade(state, gold)
+    change(state, f"player 0 gold {gold}")
     play(state, f"build a2 {kind} LI*{least}")
     assert state.gold[0] == 0
     for _ in range(3):
@@ -81,10 +77,10 @@ def test_12_2_every_building_has_its_price_its_least_infantry_and_three_rounds(
 
 def test_12_2_four_on_a_dock_finish_next_round_on_a_village_in_two_on_a_city_in_three() -> None:
     for kind, rounds in (("dock", 1), ("village", 2), ("city", 3)):
-        state = position()
+        state = set_up()
         if kind != "village":
-            settle(state, "a2", 0)
-        units(state, "a2", 0, count=4)
+            change(state, "field a2 settlement village:0")
+        change(state, "field a2 units 0:LI*4 | player 0 gold 20")
         trade(state)
         play(state, f"build a2 {kind} LI*4")
         for _ in range(rounds - 1):
@@ -95,8 +91,7 @@ def test_12_2_four_on_a_dock_finish_next_round_on_a_village_in_two_on_a_city_in_
 
 
 def test_12_2_at_most_four_units_and_four_elite_work_as_eight() -> None:
-    state = position()
-    units(state, "b2", 0, count=5, level="elite")
+    state = set_up("field b2 units 0:LI.elite*5 | player 0 gold 20")
     trade(state)
     assert refused(state, "build b2 village LI.elite*5") == "site-full"
     play(state, "build b2 village LI.elite*4")
@@ -106,8 +101,7 @@ def test_12_2_at_most_four_units_and_four_elite_work_as_eight() -> None:
 
 
 def test_12_1_an_elite_unit_builds_as_two() -> None:
-    state = position()
-    units(state, "b2", 0, count=2, level="elite")
+    state = set_up("field b2 units 0:LI.elite*2 | player 0 gold 20")
     trade(state)
     play(state, "build b2 village LI.elite*2")
     building.grow(state)
@@ -125,9 +119,7 @@ def test_12_2_fewer_than_the_least_bring_no_progress_and_a_left_site_keeps_its_o
 
 
 def test_12_2_builders_of_different_levels_work_together() -> None:
-    state = position()
-    units(state, "b2", 0)
-    units(state, "b2", 0, level="recruit")
+    state = set_up("field b2 units 0:LI 0:LI.recruit | player 0 gold 20")
     trade(state)
     play(state, "build b2 village LI*1")
     play(state, "join b2 LI.recruit*1")
@@ -147,9 +139,7 @@ def test_12_2_builders_come_out_when_it_stands_and_the_new_settlement_connects()
 
 
 def test_12_2_only_light_infantry_builds() -> None:
-    state = position()
-    units(state, "b2", 0, "HI", 2)
-    units(state, "b2", 0, "ME", 2)
+    state = set_up("field b2 units 0:HI*2 0:ME*2 | player 0 gold 20")
     trade(state)
     assert refused(state, "build b2 village HI*2") == "only-infantry-builds"
     assert refused(state, "build b2 village ME*2") == "only-infantry-builds"
@@ -157,12 +147,10 @@ def test_12_2_only_light_infantry_builds() -> None:
 
 
 def test_12_2_a_village_needs_a_controlled_land_field_without_a_settlement() -> None:
-    state = position()
-    settle(state, "b1", 0)
-    for id in ("b1", "b2", "b3", "hub"):
-        units(state, id, 0, count=2)
-    units(state, "b3", 1)
-    pen(state, "c2", 0, "sheep")
+    state = set_up(
+        "field b1 settlement village:0, units 0:LI*2 | field b2 units 0:LI*2 | field b3 units 0:LI*2 1:LI"
+        " | field hub units 0:LI*2 | field c2 herds 0:sheep | player 0 gold 20"
+    )
     trade(state)
     assert "build b2 village LI*2" in texts(state)
     assert refused(state, "build b1 village LI*2") == "village-where"
@@ -173,12 +161,11 @@ def test_12_2_a_village_needs_a_controlled_land_field_without_a_settlement() -> 
 
 
 def test_12_2_extensions_stand_where_they_belong() -> None:
-    state = position()
-    settle(state, "a1", 0, dockyard=1, fort=True)
-    settle(state, "b2", 0, city=True)
-    settle(state, "a3", 1)
-    for id in ("a1", "b2", "b3"):
-        units(state, id, 0, count=4)
+    state = set_up(
+        "field a1 settlement village:0, dockyard dock, fort 1, units 0:LI*4"
+        " | field b2 settlement city:0, units 0:LI*4 | field a3 settlement village:1 | field b3 units 0:LI*4"
+        " | player 0 gold 20"
+    )
     trade(state)
     assert refused(state, "build b3 fort LI*1") == "extension-where"
     assert refused(state, "build a3 fort LI*1") == "extension-where"
@@ -191,12 +178,11 @@ def test_12_2_extensions_stand_where_they_belong() -> None:
 
 
 def test_12_2_only_a_village_with_a_harbour_becomes_a_second_city() -> None:
-    state = position()
-    settle(state, "a1", 0, dockyard=2)
-    settle(state, "a2", 0, dockyard=1)
-    settle(state, "b1", 0)
-    for id in ("a1", "a2", "b1"):
-        units(state, id, 0, count=4)
+    state = set_up(
+        "field a1 settlement village:0, dockyard harbour, units 0:LI*4"
+        " | field a2 settlement village:0, dockyard dock, units 0:LI*4"
+        " | field b1 settlement village:0, units 0:LI*4 | player 0 gold 20"
+    )
     trade(state)
     play(state, "build b1 city LI*4")  # the first may be any village
     assert refused(state, "build a2 city LI*4") == "second-city"
@@ -204,29 +190,24 @@ def test_12_2_only_a_village_with_a_harbour_becomes_a_second_city() -> None:
 
 
 def test_12_2_one_site_on_a_field() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=4)
+    state = set_up("field a1 settlement village:0, units 0:LI*4 | player 0 gold 20")
     trade(state)
     play(state, "build a1 dock LI*1")
     assert refused(state, "build a1 fort LI*1") == "one-site"
 
 
 def test_12_2_no_building_in_an_encircled_settlement() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=2)
+    state = set_up("field a1 settlement village:0, units 0:LI*2 | player 0 gold 20")
     trade(state)
     play(state, "build a1 dock LI*1")
-    units(state, "a1", 1)
+    change(state, "field a1 units 0:LI 0:LI@site 1:LI")
     building.grow(state)
     assert done(state, "a1") == 50  # locked, not encircled
-    state.armies[at(state, "a1")] = [s for s in state.armies[at(state, "a1")] if s >> 6 & 7 == 2 or s >> 9 & 15 == 1]
-    units(state, "a1", 0, place="inside")
+    change(state, "field a1 units 0:LI@site 0:LI@inside 1:LI")
     building.grow(state)
     assert done(state, "a1") == 50
     assert refused(state, "join a1 LI*1") == "building-encircled"
-    state.site[at(state, "a1")] = 0
+    state = set_up("agenda over trade | field a1 settlement village:0, units 0:LI@inside 1:LI")
     assert refused(state, "build a1 fort LI*1") == "building-encircled"
 
 
@@ -243,26 +224,27 @@ def test_12_2_giving_up_a_site_returns_one_gold_and_the_builders() -> None:
 
 
 def test_7_8_builders_in_an_encircled_settlement_stay_inside_when_the_site_is_given_up() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    units(state, "a1", 0)
+    state = set_up("field a1 settlement village:0, units 0:LI | player 0 gold 20")
     trade(state)
     play(state, "build a1 dock LI*1")
-    units(state, "a1", 1)
+    change(state, "field a1 units 0:LI@site 1:LI")
     play(state, "drop a1")
     assert state.present[at(state, "a1")] == 0b10
 
 
 def test_12_3_sites_and_buildings_use_at_most_fifteen_tiles() -> None:
-    state = position()
-    settle(state, "a1", 0, city=True, dockyard=2, fort=True)  # 2 + 2 + 1
-    settle(state, "a2", 0, dockyard=2, fort=True)  # 1 + 2 + 1
-    settle(state, "a3", 0, dockyard=1, fort=True)  # 1 + 1 + 1
-    settle(state, "b1", 0, fort=True)  # 1 + 1
+    state = set_up(
+        "field a1 settlement city:0, dockyard harbour, fort 1",  # 2 + 2 + 1
+        "field a2 settlement village:0, dockyard harbour, fort 1",  # 1 + 2 + 1
+        "field a3 settlement village:0, dockyard dock, fort 1",  # 1 + 1 + 1
+        "field b1 settlement village:0, fort 1",  # 1 + 1
+    )
     assert building.tiles(state, 0) == 14
-    for id in ("a2", "b1", "b2"):
-        units(state, id, 0, count=4)
-    units(state, "c2", 0, count=2)
+    change(
+        state,
+        "field a2 units 0:LI*4 | field b1 units 0:LI*4 | field b2 units 0:LI*4 | field c2 units 0:LI*2"
+        " | player 0 gold 20",
+    )
     trade(state)
     assert "build b2 village LI*2" in texts(state)
     play(state, "build a2 city LI*4")  # one tile more than the village
@@ -275,8 +257,7 @@ def test_12_3_sites_and_buildings_use_at_most_fifteen_tiles() -> None:
 
 
 def test_11_3_a_completed_settlement_takes_the_plunder_marker_away() -> None:
-    state = lone_infantry(4)
-    state.plundered[at(state, "b2")] = 1
+    state = lone_infantry("field b2 plundered 1", count=4)
     play(state, "build b2 village LI*4")
     building.grow(state)
     assert state.plundered[at(state, "b2")] == 1

@@ -10,16 +10,7 @@ from koruna.games.suverenita.rules.fight.dice import RED, WHITE
 from koruna.games.suverenita.rules.numbers import (
     STANDARD,
 )
-from tests.games.suverenita.positions import (
-    army,
-    ask,
-    play,
-    position,
-    refused,
-    roll,
-    texts,
-    units,
-)
+from tests.games.suverenita.positions import army, ask, play, refused, roll, set_up, sheet, texts
 from tests.games.suverenita.rules.test_fighting import dice, facing
 
 
@@ -78,10 +69,7 @@ def test_9_8_shields_count_double_against_a_charge_and_again_in_full_after_it() 
 
 
 def test_9_8_damage_of_a_charge_stays_for_the_main_roll() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "CA", 1)
-    units(state, "b2", 0, "LI", 2)
-    units(state, "b2", 1, "HI", 2)
+    state = set_up("field b2 units 0:CA 0:LI*2 1:HI*2", mode="basic")
     ask(state, steps.BATTLES)
     play(state, "fight b2 P2")
     play(state, "charge", 0)
@@ -110,10 +98,7 @@ def test_9_8_no_charge_in_rough_ground_or_without_cavalry_or_later() -> None:
 
 
 def test_9_8_the_seventh_die_counts_chargers_and_the_others_apart() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "CA", 6)
-    units(state, "b2", 0, "LI", 6)
-    units(state, "b2", 1, "HI", 9)
+    state = set_up("field b2 units 0:CA*6 0:LI*6 1:HI*9", mode="basic")
     ask(state, steps.BATTLES)
     play(state, "fight b2 P2")
     play(state, "charge", 0)
@@ -122,11 +107,12 @@ def test_9_8_the_seventh_die_counts_chargers_and_the_others_apart() -> None:
 
 
 def test_9_8_the_rivals_bonus_counts_once_over_all_who_started_the_round() -> None:
-    state = position(mode="basic")
-    state.rival = [1, -1]
-    units(state, "b2", 0, "CA", 4)
-    units(state, "b2", 0, "LI", 4)
-    units(state, "b2", 1, "LI", 5)
+    state = set_up(
+        "field b2 units 0:CA*4 0:LI*4 1:LI*5 | player 1 rival 2",
+        seats=3,
+        mode="basic",
+        values=sheet(rival_units_per_sword=4),
+    )
     ask(state, steps.BATTLES)
     play(state, "fight b2 P2")
     play(state, "charge", 0)

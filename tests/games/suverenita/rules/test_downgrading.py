@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from koruna.games.suverenita.rules.board import holding
+from koruna.games.suverenita.rules.numbers import ABOARD, LIGHT, STANDARD, stack
 from tests.games.suverenita.markets import home, trade
-from tests.games.suverenita.positions import ally, army, at, pen, play, position, refused, settle, units
+from tests.games.suverenita.positions import army, at, change, play, refused, set_up
 
 
 def test_13_3_downgrading_elsewhere_and_of_engines_returns_nothing() -> None:
-    state = home(0)
+    state = home("field a2 units 0:HI 0:SE 0:CA", gold=0)
     for type in ("HI", "SE", "CA"):
-        units(state, "a2", 0, type)
         play(state, f"down a2 {type}*1")
-    units(state, "a1", 0, "HI")
+    change(state, "field a1 units 0:LI*3 0:HI")
     play(state, "down a1 HI*1")  # a village is not its place
-    units(state, "a1", 0, "SE")
+    change(state, "field a1 units 0:LI*4 0:SE")
     play(state, "down a1 SE*1")
     assert state.gold[0] == 0
     assert army(state, "a2") == ["LI*3"]
@@ -24,26 +25,22 @@ def test_13_3_downgrading_elsewhere_and_of_engines_returns_nothing() -> None:
 
 
 def test_13_3_cavalry_is_refunded_on_a_settlements_field() -> None:
-    state = home(0)
-    units(state, "a1", 0, "CA")
+    state = home("field a1 units 0:LI*3 0:CA", gold=0)
     play(state, "down a1 CA*1")
     assert state.gold[0] == 4
 
 
 def test_13_3_a_warship_in_a_plain_dock_only_gives_its_crew() -> None:
-    state = home(0, dockyard=1)
-    units(state, "a1", 0, "WS", place="dock")
+    state = home("field a1 dockyard dock, units 0:LI*3 0:WS@dock", gold=0)
     play(state, "down a1 WS@dock*1")
     assert state.gold[0] == 0
     assert army(state, "a1") == ["LI*4"]
-    units(state, "a1", 0, "WS", place="dock")
-    units(state, "a1", 1)
+    change(state, "field a1 units 0:LI*4 0:WS@dock 1:LI")
     assert refused(state, "down a1 WS@dock*1") == "landing-where"
 
 
 def test_13_3_a_ship_at_sea_lands_its_crew_on_an_adjacent_free_coast() -> None:
-    state = home(0)
-    units(state, "s2", 0, "WS", level="veteran")
+    state = home("field s2 units 0:WS.veteran", gold=0)
     assert refused(state, "down s2 WS.veteran*1") == "ship-lands"
     assert refused(state, "land s2>a1 WS.veteran*1") == "landing-adjacent"
     play(state, "land s2>a2 WS.veteran*1")
@@ -55,40 +52,35 @@ def test_13_3_a_ship_at_sea_lands_its_crew_on_an_adjacent_free_coast() -> None:
 
 
 def test_13_3_no_landing_beside_enemies_at_foreign_settlements_or_on_a_partners_field() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 1)
-    units(state, "a2", 1)
-    for id in ("s1", "s2", "s3"):
-        units(state, id, 0, "TR")
+    state = set_up(
+        "field a1 settlement village:1 | field a2 units 1:LI | field s1 units 0:TR | field s2 units 0:TR"
+        " | field s3 units 0:TR | player 0 gold 20",
+        seats=3,
+    )
     trade(state)
     assert refused(state, "land s1>a1 TR*1") == "landing-where"
     assert refused(state, "land s2>a2 TR*1") == "landing-where"
-    units(state, "a3", 2)
-    ally(state, 2, 0)
+    change(state, "field a3 units 2:LI | pair 0-2 treaty vassalage:2, due 1")
     assert refused(state, "land s3>a3 TR*1") == "landing-where"
-    pen(state, "isle", 1, "sheep")  # owned, nobody there
+    change(state, "field isle herds 1:sheep")  # owned, nobody there
     play(state, "land s1>isle TR*1")
     assert state.control[at(state, "isle")] == 0
 
 
 def test_13_3_a_loaded_transport_stays() -> None:
-    state = home(0, dockyard=1)
-    units(state, "s1", 0, "TR", 2)
-    units(state, "s1", 0, "CA", place="aboard")
-    units(state, "s1", 0, "LI", place="aboard")
+    state = home("field a1 dockyard dock | field s1 units 0:TR*2 0:CA@aboard 0:LI@aboard", gold=0)
     full = state.copy()
-    units(full, "s1", 0, "LI", place="aboard")
+    change(full, "field s1 units 0:TR*2 0:LI@aboard*2 0:CA@aboard")
     assert refused(full, "land s1>a1 TR*1", 0) == "ship-loaded"  # 4 aboard
     play(state, "land s1>a1 TR*1")  # the other takes 3
     assert refused(state, "land s1>a1 TR*1") == "ship-loaded"
-    units(state, "a1", 0, "TR", place="dock")
-    units(state, "a1", 0, "LI", place="aboard")
+    change(state, "field a1 units 0:LI*4 0:TR@dock")
+    # In no position is anybody aboard in a dock.
+    holding.put(state, at(state, "a1"), stack(LIGHT, STANDARD, ABOARD, 0, 0), 1)
     assert refused(state, "down a1 TR@dock*1") == "ship-loaded"
 
 
 def test_13_3_units_aboard_stay_aboard_when_downgraded() -> None:
-    state = home(0)
-    units(state, "s1", 0, "TR")
-    units(state, "s1", 0, "HI", place="aboard")
+    state = home("field s1 units 0:TR 0:HI@aboard", gold=0)
     play(state, "down s1 HI@aboard*1")
     assert army(state, "s1") == ["LI@aboard*1", "TR*1"]

@@ -10,16 +10,14 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import farming, sowing
-from koruna.games.suverenita.rules.numbers import VILLAGE
 from tests.games.suverenita.farms import autumn, herds_of, realm, spring
-from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
+from tests.games.suverenita.positions import ask, at, change, play, refused, set_up, texts
 
 # --- young -------------------------------------------------------------------------------
 
 
 def test_15_1_two_herds_of_a_kind_have_one_young() -> None:
-    state = realm()
-    pen(state, "a1", 0, "sheep", "sheep")
+    state = realm("field a1 herds 0:sheep*2")
     spring(state)
     assert state.kind() == steps.YOUNG
     assert texts(state) == ["young a2 sheep", "young b1 sheep", "young c1 sheep", "done"]
@@ -28,8 +26,7 @@ def test_15_1_two_herds_of_a_kind_have_one_young() -> None:
 
 
 def test_15_1_the_odd_herd_has_young_on_one_or_two_of_the_brown_die() -> None:
-    state = realm()
-    pen(state, "a1", 0, "cows")
+    state = realm("field a1 herds 0:cows")
     spring(state)
     assert state.turn() == CHANCE
     chances = {state.write(outcome): chance for outcome, chance in state.odds()}
@@ -45,9 +42,7 @@ def test_15_1_the_odd_herd_has_young_on_one_or_two_of_the_brown_die() -> None:
 
 
 def test_15_1_every_odd_kind_of_every_player_has_its_die() -> None:
-    state = realm()
-    pen(state, "a1", 0, "sheep", "pigs")
-    pen(state, "c3", 1, "cows")
+    state = realm("field a1 herds 0:sheep 0:pigs | field c3 herds 1:cows")
     spring(state)
     for outcome in ("born 1", "born 0", "born 1"):
         assert state.turn() == CHANCE
@@ -58,28 +53,19 @@ def test_15_1_every_odd_kind_of_every_player_has_its_die() -> None:
 
 
 def test_15_1_herds_are_counted_over_the_whole_realm() -> None:
-    state = realm()
-    pen(state, "a2", 0, "pigs")
-    pen(state, "c1", 0, "pigs")
+    state = realm("field a2 herds 0:pigs | field c1 herds 0:pigs")
     spring(state)
     assert state.turn() == 0
 
 
 def test_15_1_herds_inside_an_encircled_settlement_have_no_young() -> None:
-    state = realm()
-    settle(state, "b3", 0)
-    pen(state, "b3", 0, "sheep", inside=True)
-    units(state, "b3", 1)
-    pen(state, "a1", 0, "sheep")
+    state = realm("field b3 settlement village:0, herds 0:sheep+inside, units 1:LI | field a1 herds 0:sheep")
     spring(state)
     assert state.turn() == CHANCE  # only the one outside counts
 
 
 def test_15_1_young_without_room_are_lost() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    pen(state, "a1", 0, "sheep", "sheep")
+    state = set_up("field a1 settlement village:0, herds 0:sheep*2 | field c3 settlement village:1")
     spring(state)
     assert state.kind() == steps.OVER
     assert herds_of(state, 0) == ["sheep", "sheep"]
@@ -87,9 +73,7 @@ def test_15_1_young_without_room_are_lost() -> None:
 
 
 def test_15_1_the_proposal_takes_land_that_sowing_misses_least() -> None:
-    state = realm()
-    pen(state, "a1", 0, "sheep", "sheep")
-    pen(state, "a2", 0, "pigs", "pigs")
+    state = realm("field a1 herds 0:sheep*2 | field a2 herds 0:pigs*2")
     spring(state)
     assert texts(state)[0] == "auto"
     play(state, "auto")
@@ -98,10 +82,7 @@ def test_15_1_the_proposal_takes_land_that_sowing_misses_least() -> None:
 
 
 def test_15_1_refusals() -> None:
-    state = realm()
-    pen(state, "a1", 0, "sheep", "sheep")
-    pen(state, "a2", 0, "pigs", "pigs")
-    sow(state, "b1", 0)
+    state = realm("field a1 herds 0:sheep*2 | field a2 herds 0:pigs*2 | field b1 crop 1:0")
     spring(state)
     assert refused(state, "young c1 pigs") == "young-in-order"
     assert refused(state, "young c3 sheep") == "young-on-controlled-land"
@@ -114,10 +95,7 @@ def test_15_1_refusals() -> None:
 
 
 def test_15_2_a_stored_grain_is_sown_on_free_controlled_connected_land() -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 4
-    pen(state, "a2", 0, "sheep")
-    units(state, "c2", 0)
+    state = realm("field a1 grain 4 | field a2 herds 0:sheep | field c2 units 0:LI")
     ask(state, steps.SOW)
     assert texts(state) == ["auto", "sow a1", "sow b1", "sow c2", "done"]  # no herd, no grey
     play(state, "sow b1")
@@ -134,9 +112,7 @@ def test_15_2_a_stored_grain_is_sown_on_free_controlled_connected_land() -> None
 
 @pytest.mark.parametrize("plundered", [0, 1])
 def test_15_2_sowing_tells_its_grain_and_its_harvest(plundered: int) -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 4
-    state.plundered[at(state, "b1")] = plundered
+    state = realm(f"field a1 grain 4 | field b1 plundered {plundered}")
     ask(state, steps.SOW)
     name, facts = label(state.view(0), "sow b1")
     play(state, "sow b1")
@@ -147,40 +123,26 @@ def test_15_2_sowing_tells_its_grain_and_its_harvest(plundered: int) -> None:
 
 
 def test_15_2_only_grain_of_the_same_network() -> None:
-    state = realm()
-    settle(state, "a3", 0, grain=2)
-    state.control[at(state, "a2")] = -1
-    state.armies[at(state, "a2")] = []
-    state.present[at(state, "a2")] = 0
-    state.known_networks[0] = None
+    state = realm("field a3 settlement village:0, grain 2 | field a2 units")
     ask(state, steps.SOW)
     assert texts(state) == ["sow a3", "done"]
     assert refused(state, "sow b1") == "sow-needs-grain"
-    units(state, "c2", 0)
-    state.armies[at(state, "c1")] = []
-    state.control[at(state, "c1")] = -1
-    state.known_networks[0] = None
+    change(state, "field c2 units 0:LI | field c1 units")
     assert refused(state, "sow c2") == "sow-connected"
 
 
 def test_11_2_sowing_plundered_land_costs_one_more_grain() -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 2
-    state.plundered[at(state, "b1")] = 1
+    state = realm("field a1 grain 2 | field b1 plundered 1")
     ask(state, steps.SOW)
     play(state, "sow b1")
     assert state.grain[at(state, "a1")] == 0
-    state = realm()
-    state.grain[at(state, "a1")] = 1
-    state.plundered[at(state, "b1")] = 1
+    state = realm("field a1 grain 1 | field b1 plundered 1")
     ask(state, steps.SOW)
     assert refused(state, "sow b1") == "sow-needs-grain"
 
 
 def test_15_2_the_proposal_sows_the_best_fields_first() -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 2
-    state.fort[at(state, "a1")] = 1
+    state = realm("field a1 fort 1, grain 2")
     ask(state, steps.SOW)
     assert sowing.proposal(state, 0) == [at(state, "a1"), at(state, "a2")]  # yellow and green; of equals the first
     play(state, "auto")
@@ -189,32 +151,26 @@ def test_15_2_the_proposal_sows_the_best_fields_first() -> None:
 
 
 def test_15_2_the_proposal_sows_no_more_than_the_stores_will_hold() -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 4
+    state = realm("field a1 grain 4")
     # One grain of room: the yellow field alone brings it.
     assert sowing.proposal(state, 0) == [at(state, "a1")]
-    state.grain[at(state, "a1")] = 5
+    change(state, "field a1 grain 5")
     assert sowing.proposal(state, 0) == []
     # A village that is being built will store more by then.
-    state.site[at(state, "b1")] = VILLAGE
-    state.site_owner[at(state, "b1")] = 0
+    change(state, "field b1 site village:0:0")
     assert sowing.proposal(state, 0) == [at(state, "a1"), at(state, "a2")]
 
 
 def test_15_2_the_proposal_prefers_two_clean_fields_to_a_plundered_one() -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 2
-    state.plundered[at(state, "a1")] = 1
+    state = realm("field a1 grain 2, plundered 1")
     # Yellow and plundered: 4 for 2. Two green ones: 6 for 2.
     assert sowing.proposal(state, 0) == [at(state, "a2"), at(state, "b1")]
 
 
 def test_15_2_the_proposal_trusts_fields_next_to_enemies_less() -> None:
-    state = realm()
-    state.grain[at(state, "a1")] = 1
+    state = realm("field a1 grain 1")
     assert sowing.proposal(state, 0) == [at(state, "a1")]
-    state.armies[at(state, "a2")] = []
-    units(state, "a2", 1)
+    change(state, "field a2 units 1:LI")
     assert sowing.proposal(state, 0) == [at(state, "b1")]
 
 
@@ -223,8 +179,7 @@ def test_15_2_the_proposal_trusts_fields_next_to_enemies_less() -> None:
 
 def test_15_3_growth_by_colour_and_the_seed_stays() -> None:
     for field, harvest in (("a1", 4), ("a2", 3), ("a3", 2), ("b3", 2)):
-        state = position()
-        sow(state, field, 0)  # controlled by nobody: it grows all the same
+        state = set_up(f"field {field} crop 1:0")  # controlled by nobody: it grows all the same
         farming.grow(state)
         assert state.crop[at(state, field)] == harvest
 
@@ -233,26 +188,21 @@ def test_15_3_growth_by_colour_and_the_seed_stays() -> None:
 
 
 def test_15_4_taxes() -> None:
-    state = position(round=3)
-    settle(state, "a1", 0, dockyard=2)  # village 1, harbour 2
-    settle(state, "a2", 0, city=True)  # city 3
-    units(state, "b1", 0)  # three fields: 1
-    settle(state, "c3", 1)
+    # Village 1, harbour 2, city 3; three fields: 1.
+    own = "field a1 settlement village:0, dockyard harbour | field a2 settlement city:0 | field b1 units 0:LI"
+    state = set_up(f"round 3 | {own} | field c3 settlement village:1")
     autumn(state)
     assert state.gold == [5 + 1 + 2 + 3 + 1, 5 + 1]
 
 
 def test_6_3_the_first_game_has_no_farms() -> None:
-    state = position(mode="first")
+    state = set_up(mode="first")
     assert not state.setup.has_farms
 
 
 def test_15_1_everybody_sees_what_was_born_and_is_not_yet_placed() -> None:
     """The die is public."""
-    state = position(round=5)
-    settle(state, "a1", 0)
-    units(state, "b1", 0)
-    pen(state, "a1", 0, "sheep", "sheep")
+    state = set_up("round 5 | field a1 settlement village:0, herds 0:sheep*2 | field b1 units 0:LI")
     farming.begin_spring(state)
     assert [player.young for player in state.view(1).players] == [{"sheep": 1}, {}]
     play(state, "done", 0)

@@ -5,20 +5,17 @@ from __future__ import annotations
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm.larder import larders_of
 from koruna.games.suverenita.rules.numbers import COUNT_BIT
-from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-from tests.games.suverenita.winters import WINTER, crowded, events, far_away, feed, winter
+from tests.games.suverenita.positions import at, change, play, refused, set_up, texts
+from tests.games.suverenita.winters import WINTER, crowded, events, feed, winter
 
 
 def test_19_4_winter() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    for village in ("a1", "a2", "b1"):
-        settle(state, village, 0, grain=4, dockyard=1 if village == "a1" else 0)
-    units(state, "a1", 0, "LI", 8)
-    units(state, "a2", 0, "CA")
-    units(state, "a1", 0, "TR", place="dock")
-    pen(state, "a1", 0, "sheep", "sheep")
-    pen(state, "b1", 0, "cows", "pigs")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, dockyard dock, herds 0:sheep*2, grain 4, units 0:LI*8 0:TR@dock"
+        " | field a2 settlement village:0, grain 4, units 0:CA"
+        " | field b1 settlement village:0, herds 0:cows 0:pigs, grain 4"
+    )
     larder = larders_of(state, 0)[0]
     assert sum(mouth.food for mouth in larder.mouths) == 13
     assert sum(mouth.grain for mouth in larder.mouths) == 1
@@ -36,12 +33,12 @@ def test_19_4_winter() -> None:
 
 def test_15_6_a_unit_or_a_village_costs_one_grain_or_two_fish_or_one_meat() -> None:
     for grain, fish, killed, left in ((2, 0, "", 0), (0, 4, "", 0), (0, 0, "sheep", 0)):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
-        units(state, "a1", 0)
+        state = set_up(
+            f"round {WINTER} | field c3 settlement village:1, grain 5"
+            f" | field a1 settlement village:0, dockyard harbour, grain {grain}, fish {fish}, units 0:LI"
+        )
         if killed:
-            pen(state, "a1", 0, killed)
+            change(state, f"field a1 herds 0:{killed}")
         winter(state)
         play(state, "auto", 0)
         play(state, "auto", 1)
@@ -53,9 +50,9 @@ def test_15_6_a_unit_or_a_village_costs_one_grain_or_two_fish_or_one_meat() -> N
 
 def test_15_6_a_city_counts_as_two_and_becomes_a_village_when_fed_for_one() -> None:
     for grain, becomes in ((2, 2), (1, 1), (0, 0)):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0, city=True, grain=grain)
+        state = set_up(
+            f"round {WINTER} | field c3 settlement village:1, grain 5 | field a1 settlement city:0, grain {grain}"
+        )
         winter(state)
         feed(state, 0)
         play(state, "auto", 1)
@@ -65,10 +62,10 @@ def test_15_6_a_city_counts_as_two_and_becomes_a_village_when_fed_for_one() -> N
 
 def test_15_6_cavalry_needs_a_grain_besides_its_food() -> None:
     for grain, fish, survives in ((2, 2, True), (1, 4, True), (0, 4, False)):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
-        units(state, "a1", 0, "CA")
+        state = set_up(
+            f"round {WINTER} | field c3 settlement village:1, grain 5"
+            f" | field a1 settlement village:0, dockyard harbour, grain {grain}, fish {fish}, units 0:CA"
+        )
         winter(state)
         play(state, "auto", 0)
         play(state, "auto", 1)
@@ -76,11 +73,10 @@ def test_15_6_cavalry_needs_a_grain_besides_its_food() -> None:
 
 
 def test_15_6_mercenaries_and_corsairs_are_not_fed() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=1)
-    units(state, "a1", 0, "ME", 3)
-    units(state, "s1", 0, "CO")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, grain 1, units 0:ME*3 | field s1 units 0:CO"
+    )
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
@@ -91,10 +87,9 @@ def test_15_6_mercenaries_and_corsairs_are_not_fed() -> None:
 
 def test_15_6_herds_are_fed_with_one_grain_or_slaughtered_for_full_meat_where_connected() -> None:
     for kind, meat in (("sheep", 3), ("pigs", 5), ("cows", 7), ("horses", 5)):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0)
-        pen(state, "a1", 0, kind)
+        state = set_up(
+            f"round {WINTER} | field c3 settlement village:1, grain 5 | field a1 settlement village:0, herds 0:{kind}"
+        )
         winter(state)
         play(state, "auto", 0)
         play(state, "auto", 1)
@@ -105,11 +100,10 @@ def test_15_6_herds_are_fed_with_one_grain_or_slaughtered_for_full_meat_where_co
 
 def test_15_6_meat_is_reduced_in_an_encircled_settlement_and_not_sold() -> None:
     for kind, meat in (("sheep", 2), ("pigs", 3), ("cows", 4), ("horses", 3)):
-        state = position(round=WINTER)
-        settle(state, "b1", 1, grain=5)
-        settle(state, "a1", 0)
-        pen(state, "a1", 0, kind, inside=True)
-        units(state, "a1", 1)
+        state = set_up(
+            f"round {WINTER} | field b1 settlement village:1, grain 5"
+            f" | field a1 settlement village:0, herds 0:{kind}+inside, units 1:LI"
+        )
         winter(state)
         play(state, "auto", 1)
         play(state, "auto", 0)
@@ -119,11 +113,10 @@ def test_15_6_meat_is_reduced_in_an_encircled_settlement_and_not_sold() -> None:
 
 
 def test_15_6_a_field_without_connection_has_only_the_meat_of_its_herds() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=5)
-    units(state, "c1", 0, count=3)
-    pen(state, "c1", 0, "sheep")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5 | field a1 settlement village:0, grain 5"
+        " | field c1 herds 0:sheep, units 0:LI*3"
+    )
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
@@ -133,12 +126,10 @@ def test_15_6_a_field_without_connection_has_only_the_meat_of_its_herds() -> Non
 
 
 def test_15_6_a_locked_field_is_a_larder_of_its_own() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, grain=5)
-    settle(state, "b1", 0, grain=1)
-    units(state, "b1", 0, count=2)
-    settle(state, "c3", 1, grain=5)
-    units(state, "b1", 1)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, grain 5"
+        " | field b1 settlement village:0, grain 1, units 0:LI*2 1:LI | field c3 settlement village:1, grain 5"
+    )
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
@@ -150,10 +141,10 @@ def test_15_6_a_locked_field_is_a_larder_of_its_own() -> None:
 
 
 def test_15_6_besiegers_feed_first() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, grain=5)
-    settle(state, "c3", 1, grain=5)
-    units(state, "a1", 1, count=2)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, grain 5, units 1:LI*2"
+        " | field c3 settlement village:1, grain 5"
+    )
     winter(state)
     assert state.kind() == steps.FEED_FIRST
     assert state.waiting() == [1]
@@ -164,13 +155,11 @@ def test_15_6_besiegers_feed_first() -> None:
 
 
 def test_15_6_by_hand() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=5, fish=4, dockyard=2)
-    settle(state, "a2", 0, city=True, grain=0)
-    units(state, "a1", 0, "LI", 2)
-    units(state, "b1", 0, "HI", 1, "veteran")
-    pen(state, "a2", 0, "sheep", "pigs")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, dockyard harbour, grain 5, fish 4, units 0:LI*2"
+        " | field a2 settlement city:0, herds 0:sheep 0:pigs | field b1 units 0:HI.veteran"
+    )
     winter(state)
     assert set(texts(state, 0)) == {
         "auto",
@@ -204,11 +193,10 @@ def test_15_6_by_hand() -> None:
 
 
 def test_15_6_refusals() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=1, fish=2, dockyard=1)
-    units(state, "a1", 0)
-    pen(state, "a1", 0, "sheep")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, dockyard dock, herds 0:sheep, grain 1, fish 2, units 0:LI"
+    )
     winter(state)
     assert refused(state, "kill a1 cows", 0) == "no-such-herd"
     assert refused(state, "starve a1 LI*2", 0) == "no-such-units-to-feed"
@@ -218,7 +206,7 @@ def test_15_6_refusals() -> None:
     assert refused(state, "sow a1", 0) == "feed-first"
     play(state, "feed fish", 0)
     assert refused(state, "feed grain", 0) == "food-chosen-already"
-    state.grain[at(state, "a1")] = 0
+    change(state, "field a1 grain 0")
     assert refused(state, "pen a1 sheep", 0) == "herd-needs-grain"
 
 

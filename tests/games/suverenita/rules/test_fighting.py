@@ -17,28 +17,14 @@ from koruna.games.suverenita.rules.numbers import (
     STANDARD,
 )
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import (
-    ally,
-    army,
-    ask,
-    at,
-    events,
-    play,
-    position,
-    refused,
-    roll,
-    texts,
-    units,
-)
+from tests.games.suverenita.positions import army, ask, at, events, play, refused, roll, set_up, texts
 
 
 def facing(
     one: int, other: int, type: str = "LI", against: str = "LI", id: str = "b2", mode: str = "basic"
 ) -> Suverenita:
     """Two sides on one field, in a battle that player 1 has started."""
-    state = position(mode=mode)
-    units(state, id, 0, type, one)
-    units(state, id, 1, against, other)
+    state = set_up(f"field {id} units 0:{type}*{one} 1:{against}*{other}", mode=mode)
     ask(state, steps.BATTLES)
     play(state, f"fight {id} P2")
     return state
@@ -54,9 +40,7 @@ def dice(state: Suverenita, side: int, roll: int = forces.ALL) -> dict[tuple[int
 
 
 def test_9_5_a_battle_if_at_least_one_wants_it() -> None:
-    state = position()
-    units(state, "b2", 0)
-    units(state, "b2", 1)
+    state = set_up("field b2 units 0:LI 1:LI")
     ask(state, steps.BATTLES)
     assert state.turn() == 0
     assert texts(state) == ["fight b2 P2", "done"]
@@ -70,9 +54,7 @@ def test_9_5_a_battle_if_at_least_one_wants_it() -> None:
 
 
 def test_9_5_if_neither_wants_both_stay_and_the_field_remains_locked() -> None:
-    state = position()
-    units(state, "b2", 0)
-    units(state, "b2", 1)
+    state = set_up("field b2 units 0:LI 1:LI")
     ask(state, steps.BATTLES)
     play(state, "done")
     play(state, "done")
@@ -81,10 +63,7 @@ def test_9_5_if_neither_wants_both_stay_and_the_field_remains_locked() -> None:
 
 
 def test_9_1_battles_go_field_by_field_in_map_order() -> None:
-    state = position(first=1)
-    for id in ("c2", "a1"):
-        units(state, id, 0)
-        units(state, id, 1)
+    state = set_up("first 1 | field c2 units 0:LI 1:LI | field a1 units 0:LI 1:LI")
     ask(state, steps.BATTLES)
     assert state.turn() == 1
     assert texts(state) == ["fight a1 P1", "done"]
@@ -95,9 +74,7 @@ def test_9_1_battles_go_field_by_field_in_map_order() -> None:
 
 
 def test_9_5_with_three_sides_each_names_one_opponent_until_nobody_wants_to_fight() -> None:
-    state = position(seats=3, mode="basic")
-    for seat in range(3):
-        units(state, "b2", seat, "ME", 1)
+    state = set_up("field b2 units 0:ME 1:ME 2:ME", seats=3, mode="basic")
     ask(state, steps.BATTLES)
     assert texts(state) == ["fight b2 P2", "fight b2 P3", "done"]
     play(state, "fight b2 P2")
@@ -118,10 +95,7 @@ def test_9_5_with_three_sides_each_names_one_opponent_until_nobody_wants_to_figh
 
 
 def test_7_1_treaty_partners_do_not_fight() -> None:
-    state = position(seats=3)
-    for seat in range(3):
-        units(state, "b2", seat)
-    ally(state, 0, 1)
+    state = set_up("field b2 units 0:LI 1:LI 2:LI | pair 0-1 treaty vassalage:0, due 1", seats=3)
     ask(state, steps.BATTLES)
     assert texts(state) == ["fight b2 P3", "done"]
     assert refused(state, "fight b2 P2") == "partners-do-not-fight"
@@ -130,10 +104,7 @@ def test_7_1_treaty_partners_do_not_fight() -> None:
 
 
 def test_9_1_an_ambush_is_no_battle_after_which_all_are_asked_again() -> None:
-    state = position()
-    state.fought = [1 << 16]
-    units(state, "a1", 0)
-    units(state, "a1", 1)
+    state = set_up("field a1 units 0:LI 1:LI | fought a1:ambush-0")
     ask(state, steps.BATTLES)
     play(state, "done")
     play(state, "done")

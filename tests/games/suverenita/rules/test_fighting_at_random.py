@@ -10,61 +10,60 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight import falling
 from koruna.games.suverenita.rules.invariants import broken_field, broken_units
-from koruna.games.suverenita.rules.numbers import COUNT_BIT, ENTERED, KEY, LEVELS
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, LEVELS
 from koruna.games.suverenita.rules.pacts import rising
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import at, pen, position, settle, sow, units
+from tests.games.suverenita.positions import set_up, sheet
 
 LAND = ["LI", "HI", "SE", "CA", "ME"]
 
 
 def chaos(rng: Random) -> Suverenita:
     """Armies of three players on four fields, one with a fort, and ships on a sea."""
-    state = position(seats=3, round=3)
-    settle(state, "a2", 0, city=True, dockyard=2, fort=True, grain=6, fish=3)
-    settle(state, "b2", 1, fort=rng.random() < 0.5, grain=3)
-    settle(state, "b1", 0)
-    settle(state, "c2", 2)
-    state.was_free = [1] * len(state.was_free)
-    sow(state, "b3", 0, 2)
+    armies: dict[str, list[str]] = {id: [] for id in ("a2", "b2", "b3", "a3", "s2")}
     for seat in range(3):
-        state.rival[seat] = (seat + 1) % 3
         for id in ("a2", "b2", "b3", "a3"):
-            for type in LAND:
-                count = rng.randrange(-3, 4)
-                if count > 0:
-                    units(state, id, seat, type, count, rng.choice(LEVELS))
-        units(state, "s2", seat, "TR", 1)
-        units(state, "s2", seat, "LI", rng.randrange(1, 4), place="aboard")
-        units(state, "s2", seat, rng.choice(["WS", "CO"]), rng.randrange(1, 3), rng.choice(LEVELS))
-    units(state, "a2", 0, "WS", 2, place="dock")
-    for field in range(len(state.armies)):
-        entered = [stack | (ENTERED if rng.random() < 0.5 else 0) for stack in state.armies[field]]
-        state.armies[field] = sorted(entered, key=lambda stack: stack & KEY)
+            types = [type for type in LAND if rng.random() < 0.4]
+            armies[id] += [f"{seat}:{type}.{rng.choice(LEVELS)}*{rng.randrange(1, 4)}" for type in types]
+        warships = f"{seat}:{rng.choice(['WS', 'CO'])}.{rng.choice(LEVELS)}*{rng.randrange(1, 3)}"
+        armies["s2"] += [f"{seat}:TR", f"{seat}:LI@aboard*{rng.randrange(1, 4)}", warships]
+    for stacks in armies.values():
+        stacks[:] = [f"{stack}+entered" if rng.random() < 0.5 else stack for stack in stacks]
     for seat, id, count in ((0, "a2", 5), (1, "b2", 4)):
-        if not state.present[at(state, id)] >> seat & 1:
-            units(state, id, seat, "HI", count, place="inside")
-    return state
+        if not any(stack.startswith(f"{seat}:") for stack in armies[id]):
+            armies[id].append(f"{seat}:HI@inside*{count}")
+    armies["a2"].append("0:WS@dock*2")
+    return set_up(
+        "round 3 | field a2 settlement city:0, dockyard harbour, fort 1, grain 6, fish 3, was_free 1",
+        f"field b2 settlement village:1, fort {rng.randrange(2)}, grain 3, was_free 1 | field b3 crop 2:0",
+        "field b1 settlement village:0, was_free 1 | field c2 settlement village:2, was_free 1",
+        *[f"field {id} units {' '.join(stacks)}" for id, stacks in armies.items()],
+        seats=3,
+        values=sheet(rival_units_per_sword=4, most_units=63),
+    )
 
 
 def walls(rng: Random) -> Suverenita:
     """Two settlements under siege, one of them with a dockyard and two besiegers."""
-    state = position(seats=3, round=3)
-    settle(state, "isle", 0, city=rng.random() < 0.7, dockyard=rng.randrange(3), fort=rng.random() < 0.3, grain=4)
-    settle(state, "b2", 1, city=rng.random() < 0.7, fort=rng.random() < 0.3, grain=3)
-    settle(state, "b1", 2)
+    armies: dict[str, list[str]] = {"isle": [f"1:HI*{rng.randrange(1, 9)}"], "b2": []}
     for id, lord in (("isle", 0), ("b2", 1)):
-        for type in LAND:
-            if rng.random() < 0.3:
-                units(state, id, lord, type, 1, rng.choice(LEVELS), "inside")
-        units(state, id, 2, "LI", rng.randrange(4, 14), rng.choice(LEVELS))
-        units(state, id, 2, "SE", rng.randrange(1, 5), rng.choice(LEVELS))
-    units(state, "isle", 1, "HI", rng.randrange(1, 9))
-    if state.dockyard[at(state, "isle")]:
-        units(state, "isle", 0, "TR", 1, place="dock")
-        units(state, "isle", 0, "WS", 1, place="dock")
-    pen(state, "b2", 1, "sheep")
-    return state
+        inside = [type for type in LAND if rng.random() < 0.3]
+        armies[id] += [f"{lord}:{type}.{rng.choice(LEVELS)}@inside" for type in inside]
+        armies[id].append(f"2:LI.{rng.choice(LEVELS)}*{rng.randrange(4, 14)}")
+        armies[id].append(f"2:SE.{rng.choice(LEVELS)}*{rng.randrange(1, 5)}")
+    dockyard = rng.choice(["", "dock", "harbour"])
+    if dockyard:
+        armies["isle"] += ["0:TR@dock", "0:WS@dock"]
+    isle, b2 = (f"{'city' if rng.random() < 0.7 else 'village'}:{lord}" for lord in (0, 1))
+    return set_up(
+        f"round 3 | field isle settlement {isle}, fort {int(rng.random() < 0.3)}, grain 4",
+        f"field isle dockyard {dockyard}" if dockyard else "",
+        f"field b2 settlement {b2}, fort {int(rng.random() < 0.3)}, grain 3, herds 1:sheep",
+        "field b1 settlement village:2",
+        *[f"field {id} units {' '.join(stacks)}" for id, stacks in armies.items()],
+        seats=3,
+        values=sheet(most_units=63),
+    )
 
 
 def count_all(state: Suverenita) -> int:

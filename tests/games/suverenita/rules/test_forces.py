@@ -18,26 +18,15 @@ from koruna.games.suverenita.rules.numbers import (
     HEAVY,
     LIGHT,
     MERCENARY,
-    PULLED,
     RECRUIT,
     SITE,
     STANDARD,
     TRANSPORT,
     VETERAN,
-    VILLAGE,
     WARSHIP,
     item,
 )
-from tests.games.suverenita.positions import (
-    army,
-    ask,
-    at,
-    play,
-    position,
-    roll,
-    settle,
-    units,
-)
+from tests.games.suverenita.positions import army, ask, at, change, play, roll, set_up, sheet
 from tests.games.suverenita.rules.test_fighting import dice, facing
 
 # --- units and dice ----------------------------------------------------------------------
@@ -52,37 +41,25 @@ def test_9_3_dice_of_units_on_even_and_on_rough_ground() -> None:
     }
     for type, (even, rough) in expected.items():
         for id, (colour, count) in (("b2", even), ("a3", rough), ("b3", rough)):
-            state = position()
-            units(state, id, 0, type)
-            state.battle = Battle(BATTLE, at(state, id), 0, 1)
+            state = set_up(f"battle battle {id} 0 1 | field {id} units 0:{type}")
             assert dice(state, STARTER) == {(colour, STANDARD): count}
-    state = position()
-    units(state, "b2", 0, "SE", 7)
-    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    state = set_up("battle battle b2 0 1 | field b2 units 0:SE*7")
     assert dice(state, STARTER) == {}
 
 
 def test_9_9_ships_and_embarked_units_at_sea() -> None:
-    state = position()
-    for type, count in (("TR", 2), ("WS", 1), ("CO", 1)):
-        units(state, "s1", 0, type, count)
-    units(state, "s1", 0, "LI", 1, place="aboard")
-    units(state, "s1", 0, "HI", 1, place="aboard")
-    state.battle = Battle(BATTLE, at(state, "s1"), 0, 1)
+    state = set_up("battle battle s1 0 1 | field s1 units 0:TR*2 0:WS 0:CO 0:LI@aboard 0:HI@aboard")
     # Two transports white, a corsair four white, a warship and heavy infantry blue, light infantry inverted.
     assert dice(state, STARTER) == {(WHITE, STANDARD): 6, (BLUE, STANDARD): 2, (INVERTED, STANDARD): 1}
 
 
 def test_9_9_ships_in_a_dockyard_do_not_fight() -> None:
-    state = position()
-    settle(state, "a1", 0, dockyard=1)
-    units(state, "a1", 0, "TR", 1, place="dock")
-    units(state, "a1", 0, "LI", 1)
+    state = set_up("field a1 settlement village:0, dockyard dock, units 0:TR@dock 0:LI")
     assert forces.size(forces.force(state, Battle(BATTLE, at(state, "a1"), 0, 1), STARTER)) == 1
 
 
 def test_9_3_lives() -> None:
-    state = position()
+    state = set_up()
     types = [LIGHT, HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY, CORSAIR]
     assert [forces.lives_of(state, item(type), False) for type in types] == [1, 2, 1, 2, 1, 2, 2, 3]
     assert [forces.lives_of(state, item(type), True) for type in types] == [1, 1, 1, 1, 1, 2, 2, 3]
@@ -99,12 +76,11 @@ def test_9_3_and_12_1_rows() -> None:
 
 
 def test_3_6_who_attacks_walls_stands_in_rough_ground() -> None:
-    state = position()
-    settle(state, "b2", 1)
+    state = set_up("field b2 settlement village:1")
     siege = Battle(SIEGE, at(state, "b2"), 0, 1)
     assert forces.is_rough(state, siege, STARTER)
     assert not forces.is_rough(state, siege, OTHER)
-    settle(state, "a3", 1)
+    change(state, "field a3 settlement village:1")
     assert forces.is_rough(state, Battle(SIEGE, at(state, "a3"), 0, 1), OTHER)
 
 
@@ -117,47 +93,35 @@ def test_9_6_six_equal_units_roll_a_seventh_die_and_multiples_count() -> None:
 
 
 def test_9_6_equal_means_type_whatever_the_level() -> None:
-    state = position()
-    units(state, "b2", 0, "LI", 3)
-    units(state, "b2", 0, "LI", 3, "veteran")
-    units(state, "b2", 0, "HI", 5)
-    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    state = set_up("battle battle b2 0 1 | field b2 units 0:LI*3 0:LI.veteran*3 0:HI*5")
     assert dice(state, STARTER) == {(WHITE, STANDARD): 4, (WHITE, VETERAN): 3, (RED, STANDARD): 5}
 
 
 def test_9_6_the_seventh_die_of_corsairs_is_one_white() -> None:
-    state = position()
-    units(state, "s1", 0, "CO", 6)
-    state.battle = Battle(BATTLE, at(state, "s1"), 0, 1)
+    state = set_up("battle battle s1 0 1 | field s1 units 0:CO*6")
     assert dice(state, STARTER) == {(WHITE, STANDARD): 25}
 
 
 def test_9_6_recruits_do_not_count_and_elite_count_as_two() -> None:
-    state = position()
-    units(state, "b2", 0, "LI", 9, "recruit")
-    units(state, "b2", 0, "LI", 3, "elite")
-    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
-    stacks = forces.force(state, state.battle, STARTER)
+    state = set_up("battle battle b2 0 1 | field b2 units 0:LI.recruit*9 0:LI.elite*3")
+    stacks = forces.force(state, forces.the_battle(state), STARTER)
     assert forces.strength(state, stacks) == 6
     assert forces.shields_of(state, stacks) == 1
     assert dice(state, STARTER) == {(WHITE, RECRUIT): 9, (WHITE, ELITE): 3, (WHITE, STANDARD): 1}
 
 
 def test_9_6_five_units_are_a_shield_engines_and_transports_included() -> None:
-    state = position()
-    units(state, "b2", 0, "SE", 4)
-    units(state, "b2", 0, "LI", 5)
+    state = set_up("field b2 units 0:SE*4 0:LI*5")
     battle = Battle(BATTLE, at(state, "b2"), 0, 1)
     assert forces.shields_of(state, forces.force(state, battle, STARTER)) == 1
-    units(state, "b2", 0, "SE", 1)
+    change(state, "field b2 units 0:LI*5 0:SE*5")
     assert forces.shields_of(state, forces.force(state, battle, STARTER)) == 2
 
 
 def test_9_6_and_16_6_four_units_bring_a_sword_against_the_own_rival() -> None:
-    state = position(mode="basic")
-    state.rival = [1, -1]
-    units(state, "b2", 0, "LI", 8)
-    units(state, "b2", 1, "LI", 8)
+    state = set_up(
+        "field b2 units 0:LI*8 1:LI*8 | player 1 rival 2", seats=3, mode="basic", values=sheet(rival_units_per_sword=4)
+    )
     ask(state, steps.BATTLES)
     play(state, "fight b2 P2")
     roll(state, "3-3")
@@ -167,13 +131,8 @@ def test_9_6_and_16_6_four_units_bring_a_sword_against_the_own_rival() -> None:
 
 
 def test_9_6_units_on_a_site_have_half_dice_and_half_count() -> None:
-    state = position()
-    state.site[at(state, "b2")] = VILLAGE
-    state.site_owner[at(state, "b2")] = 0
-    units(state, "b2", 0, "LI", 3, place="site")
-    units(state, "b2", 0, "LI", 4)
-    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
-    stacks = forces.force(state, state.battle, STARTER)
+    state = set_up("battle battle b2 0 1 | field b2 site village:0:0, units 0:LI@site*3 0:LI*4")
+    stacks = forces.force(state, forces.the_battle(state), STARTER)
     assert dice(state, STARTER) == {(WHITE, STANDARD): 5}
     assert forces.strength(state, stacks) == 5
     assert forces.shields_of(state, stacks) == 1
@@ -185,10 +144,7 @@ def test_9_6_units_on_a_site_have_half_dice_and_half_count() -> None:
 
 @pytest.mark.parametrize(("city", "expected"), [(False, 1), (True, 2)])
 def test_9_7_a_fort_supports_with_blue_dice(city: bool, expected: int) -> None:
-    state = position(mode="basic")
-    settle(state, "b2", 1, city=city, fort=True)
-    units(state, "b2", 0, "LI", 2)
-    units(state, "b2", 1, "LI", 1)
+    state = set_up(f"field b2 settlement {'city' if city else 'village'}:1, fort 1, units 0:LI*2 1:LI", mode="basic")
     ask(state, steps.BATTLES)
     play(state, "fight b2 P2")
     own = forces.support_dice(state, forces.the_battle(state), OTHER)
@@ -198,14 +154,8 @@ def test_9_7_a_fort_supports_with_blue_dice(city: bool, expected: int) -> None:
 
 
 def test_9_2_who_only_sallies_has_no_support() -> None:
-    state = position()
-    settle(state, "b2", 1, fort=True)
-    units(state, "b2", 0, "LI", 2)
-    units(state, "b2", 1, "LI", 1)
-    state.armies[at(state, "b2")] = [
-        stack | PULLED if stack >> 9 & 15 == 1 else stack for stack in state.armies[at(state, "b2")]
-    ]
+    state = set_up("field b2 settlement village:1, fort 1, units 0:LI*2 1:LI+pulled")
     battle = Battle(BATTLE, at(state, "b2"), 0, 1)
     assert forces.support_dice(state, battle, OTHER) == 0
-    units(state, "b2", 1, "HI", 1)  # came from outside to help
+    change(state, "field b2 units 0:LI*2 1:LI+pulled 1:HI")  # came from outside to help
     assert forces.support_dice(state, battle, OTHER) == 1

@@ -8,18 +8,13 @@ from random import Random
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.forces import the_battle
 from koruna.games.suverenita.rules.fight.proposing import best_losses
-from koruna.games.suverenita.rules.numbers import VILLAGE
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import army, ask, at, events, play, position, refused, roll, texts, units
+from tests.games.suverenita.positions import army, ask, change, events, play, refused, roll, set_up, texts
 
 
-def struck(*enemies: tuple[str, int, str], swords: int, against: int | None = None) -> Suverenita:
+def struck(enemies: str, swords: int, against: int | None = None) -> Suverenita:
     """Twenty mercenaries of player 1 roll this many swords against these units of player 2."""
-    state = position(mode="basic")
-    units(state, "b2", 0, "ME", 20)
-    for type, count, level in enemies:
-        units(state, "b2", 1, type, count, level)
-    return after_roll(state, "b2", swords, against)
+    return after_roll(set_up(f"field b2 units 0:ME*20 {enemies}"), "b2", swords, against)
 
 
 def after_roll(state: Suverenita, id: str, swords: int, against: int | None = None) -> Suverenita:
@@ -30,6 +25,8 @@ def after_roll(state: Suverenita, id: str, swords: int, against: int | None = No
     if against is None:  # as few swords as possible
         against = min(int(state.write(move).split("-")[1]) for move, _ in state.odds())
     roll(state, f"{swords}-{against}")
+    while state.step_name() == "convert":
+        play(state, "done")
     return state
 
 
@@ -37,31 +34,21 @@ def after_roll(state: Suverenita, id: str, swords: int, against: int | None = No
 
 
 def test_9_5_front_falls_before_the_middle_and_that_before_the_back() -> None:
-    state = struck(("LI", 1, "recruit"), ("LI", 1, "standard"), ("LI", 2, "experienced"), swords=9)
+    state = struck("1:LI.recruit 1:LI 1:LI.experienced*2", swords=9)
     assert army(state, "b2", 1) == []
-    state = position(mode="basic")
-    units(state, "b2", 0, "LI", 3)
-    for level in ("recruit", "standard"):
-        units(state, "b2", 1, "LI", 1, level)
-    units(state, "b2", 1, "LI", 2, "experienced")
+    state = set_up("field b2 units 0:LI*3 1:LI.recruit 1:LI 1:LI.experienced*2")
     after_roll(state, "b2", 3)
     assert army(state, "b2", 1) == ["LI.experienced*1"]
 
 
 def test_9_5_a_row_must_be_empty_before_the_next_is_hit() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "LI", 1)
-    units(state, "b2", 1, "HI", 1, "recruit")
-    units(state, "b2", 1, "LI", 3)
+    state = set_up("field b2 units 0:LI 1:HI.recruit 1:LI*3")
     after_roll(state, "b2", 1)
     assert army(state, "b2", 1) == ["HI.recruit*1", "LI*3"]
 
 
 def test_9_6_shields_cover_recruits_too() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "LI", 2)
-    units(state, "b2", 1, "LI", 5)
-    units(state, "b2", 1, "LI", 1, "recruit")
+    state = set_up("field b2 units 0:LI*2 1:LI*5 1:LI.recruit")
     after_roll(state, "b2", 1)
     assert army(state, "b2", 1) == ["LI*5", "LI.recruit*1"]
 
@@ -70,11 +57,7 @@ def test_9_6_shields_cover_recruits_too() -> None:
 
 
 def mixed(swords: int) -> Suverenita:
-    state = position(mode="basic")
-    units(state, "b2", 0, "HI", 4)
-    units(state, "b2", 1, "HI", 1)
-    units(state, "b2", 1, "LI", 3)
-    units(state, "b2", 1, "LI", 1, "veteran")
+    state = set_up("field b2 units 0:HI*4 1:HI 1:LI*3 1:LI.veteran")
     return after_roll(state, "b2", swords + 1)  # five units have a shield
 
 
@@ -102,20 +85,13 @@ def test_9_5_the_proposal_destroys_the_most_worth() -> None:
 
 
 def test_9_5_a_unit_beyond_the_swords_left_is_not_in_reach() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "LI", 1)
-    units(state, "b2", 0, "HI", 1)
-    units(state, "b2", 1, "HI", 1)
-    units(state, "b2", 1, "LI", 1)
+    state = set_up("field b2 units 0:LI 0:HI 1:HI 1:LI", mode="basic")
     after_roll(state, "b2", 1)
     assert army(state, "b2", 1) == ["HI*1"]  # the only one a sword destroys, so nobody is asked
 
 
 def test_9_5_not_enough_swords_is_said_so() -> None:
-    state = position(mode="basic")
-    units(state, "s1", 0, "WS", 2)
-    for type, place in (("WS", "open"), ("CO", "open"), ("TR", "open"), ("LI", "aboard")):
-        units(state, "s1", 1, type, 1, place=place)
+    state = set_up("field s1 units 0:WS*2 1:WS 1:CO 1:TR 1:LI@aboard", mode="basic")
     after_roll(state, "s1", 2)
     assert texts(state) == ["hit WS*1", "hit LI@aboard*1"]
     assert refused(state, "hit CO*1") == "not-enough-swords"
@@ -123,10 +99,7 @@ def test_9_5_not_enough_swords_is_said_so() -> None:
 
 
 def test_9_5_the_owner_chooses_in_back() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "HI", 2)
-    units(state, "b2", 1, "SE", 2)
-    units(state, "b2", 1, "LI", 1, "elite")
+    state = set_up("field b2 units 0:HI*2 1:SE*2 1:LI.elite")
     after_roll(state, "b2", 2)
     assert state.turn() == 1
     assert state.step_name() == "yield"
@@ -138,33 +111,20 @@ def test_9_5_the_owner_chooses_in_back() -> None:
 
 
 def test_9_5_the_owners_proposal_loses_the_least_worth() -> None:
-    state = position(mode="basic")
-    state.site[at(state, "b2")] = VILLAGE
-    state.site_owner[at(state, "b2")] = 1
-    units(state, "b2", 0, "HI", 2)
-    units(state, "b2", 1, "LI", 3, place="site")
-    units(state, "b2", 1, "LI", 1, "veteran")
+    state = set_up("field b2 site village:1:0, units 0:HI*2 1:LI@site*3 1:LI.veteran")
     after_roll(state, "b2", 2)
     play(state, "auto")
     assert army(state, "b2", 1) == ["LI.veteran*1", "LI@site*1"]  # two builders are 4 gold, the veteran 6
 
 
 def test_9_6_builders_of_a_new_village_stand_in_back() -> None:
-    state = position(mode="basic")
-    state.site[at(state, "b2")] = VILLAGE
-    state.site_owner[at(state, "b2")] = 1
-    units(state, "b2", 1, "LI", 2, place="site")
-    units(state, "b2", 1, "LI", 1)
-    units(state, "b2", 0, "HI", 2)
+    state = set_up("field b2 site village:1:0, units 0:HI*2 1:LI@site*2 1:LI", mode="basic")
     after_roll(state, "b2", 2)
     assert army(state, "b2", 1) == ["LI@site*1"]
 
 
 def test_9_5_both_choose_before_anybody_falls() -> None:
-    state = position(mode="basic")
-    for seat in (0, 1):
-        units(state, "b2", seat, "HI", 1)
-        units(state, "b2", seat, "LI", 3)
+    state = set_up("field b2 units 0:HI 0:LI*3 1:HI 1:LI*3", mode="basic")
     after_roll(state, "b2", 2, 2)
     assert state.turn() == 0
     play(state, "hit HI*1")
@@ -176,10 +136,7 @@ def test_9_5_both_choose_before_anybody_falls() -> None:
 
 
 def test_9_8_a_charge_lets_choose_whom_it_wounds() -> None:
-    state = position(mode="basic")
-    units(state, "b2", 0, "CA", 1)
-    units(state, "b2", 1, "HI", 1)
-    units(state, "b2", 1, "ME", 1)
+    state = set_up("field b2 units 0:CA 1:HI 1:ME", mode="basic")
     ask(state, steps.BATTLES)
     play(state, "fight b2 P2")
     play(state, "charge")
@@ -217,12 +174,9 @@ def test_the_proposal_is_the_best_of_all_choices() -> None:
 
 def drowning() -> Suverenita:
     """Two transports with a full load of six meet two warships."""
-    state = position(mode="basic")
-    units(state, "s1", 0, "WS", 2)
-    units(state, "s1", 1, "TR", 2)
-    units(state, "s1", 1, "CA", 1, "experienced", "aboard")
-    units(state, "s1", 1, "HI", 1, "experienced", "aboard")
-    units(state, "s1", 1, "LI", 3, "experienced", "aboard")
+    state = set_up(
+        "field s1 units 0:WS*2 1:TR*2 1:CA.experienced@aboard 1:HI.experienced@aboard 1:LI.experienced@aboard*3"
+    )
     after_roll(state, "s1", 2)
     play(state, "lose s1 TR*1")
     play(state, "lose s1 LI.experienced@aboard*1")
@@ -249,16 +203,13 @@ def test_9_9_the_proposal_keeps_the_most_worth_aboard() -> None:
 
 
 def test_9_9_without_a_transport_all_aboard_are_lost() -> None:
-    state = position(mode="basic")
-    units(state, "s1", 0, "WS", 1)
-    units(state, "s1", 1, "WS", 1)
-    units(state, "s1", 1, "TR", 1)
-    units(state, "s1", 1, "LI", 2, "experienced", "aboard")
+    state = set_up("field s1 units 0:WS 1:WS 1:TR 1:LI.experienced@aboard*2")
     ask(state, steps.BATTLES)
     play(state, "fight s1 P2")
-    battle = the_battle(state)
-    battle.rival = [2, 0]  # swords enough for the warship and one more
+    # Swords enough for the warship and one more.
+    change(state, "battle battle s1 0 1, round 1, bloodless 1, rival 2 0")
     roll(state, "1-1")
+    play(state, "done")  # no conversion
     play(state, "lose s1 TR*1")
     assert army(state, "s1", 1) == []
     assert state.vp == [1, -1]

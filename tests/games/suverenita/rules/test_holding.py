@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from koruna.games.suverenita.rules.board import connecting, holding
-from koruna.games.suverenita.rules.numbers import COUNT_BIT, NOBODY
-from tests.games.suverenita.positions import ally, at, position, set_up, units
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, LIGHT, NOBODY, OPEN, STANDARD, stack
+from tests.games.suverenita.positions import at, change, set_up
 
 
 def test_7_1_players_without_a_treaty_are_hostile() -> None:
-    state = position(seats=3)
+    state = set_up(seats=3)
     assert holding.is_hostile(state, 0, 1)
-    ally(state, 0, 1)
+    change(state, "pair 0-1 treaty vassalage:0, due 1")
     assert not holding.is_hostile(state, 0, 1)
     assert not holding.is_hostile(state, 1, 0)
     assert holding.is_hostile(state, 1, 2)
@@ -56,10 +56,8 @@ def test_7_3_what_grows_or_grazes_makes_an_owner_where_nobody_else_controls() ->
 
 
 def test_7_3_of_partners_on_a_field_the_settlement_owner_controls_else_who_did_before() -> None:
-    state = position(seats=3)
-    ally(state, 0, 1)
-    units(state, "b2", 1)
-    units(state, "b2", 0)
+    state = set_up("field b2 units 1:LI | pair 0-1 treaty vassalage:0", seats=3)
+    holding.put(state, at(state, "b2"), stack(LIGHT, STANDARD, OPEN, 0, 0), 1)
     assert state.control[at(state, "b2")] == 1
     state = set_up("pair 0-1 treaty vassalage:0 | field a2 settlement village:0, units 1:LI*1", seats=3)
     assert state.control[at(state, "a2")] == 0
@@ -117,7 +115,7 @@ def test_7_6_encirclement_cuts_the_owner_and_not_the_besieger() -> None:
 def test_networks_and_control_change_with_the_units() -> None:
     state = set_up("field a1 settlement village:0 | field a2 units 0:LI*1 | field b2 units 0:LI*1")
     assert connecting.is_connected(state, 0, at(state, "b2"))
-    units(state, "a2", 1)
+    change(state, "field a2 units 0:LI 1:LI")
     assert not connecting.is_connected(state, 0, at(state, "b2"))
     assert state.control[at(state, "a2")] == NOBODY
 
@@ -130,10 +128,7 @@ def test_7_7_a_harbour_serves_what_is_connected_to_it() -> None:
 
 
 def test_stacks_that_are_alike_stand_together_in_order() -> None:
-    state = position()
-    units(state, "b2", 0, "HI")
-    units(state, "b2", 0, count=2)
-    units(state, "b2", 0, count=3)
+    state = set_up("field b2 units 0:HI 0:LI*5")
     stacks = state.armies[at(state, "b2")]
     assert [units >> COUNT_BIT for units in stacks] == [5, 1]
     holding.take(state, at(state, "b2"), stacks[0], 5)

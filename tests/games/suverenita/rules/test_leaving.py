@@ -6,19 +6,15 @@ from koruna.engine.state import OVER
 from koruna.games.suverenita.rules import winning
 from koruna.games.suverenita.rules.board.holding import is_hostile, pair
 from koruna.games.suverenita.rules.march import leaving
-from tests.games.suverenita.positions import ally, at, pen, position, settle, sow, units
+from tests.games.suverenita.positions import at, set_up
 
 
 def test_17_8_without_a_settlement_and_units_but_corsairs_a_player_is_out() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    units(state, "b2", 1)
-    units(state, "s1", 2, "CO")
-    pen(state, "b3", 2, "sheep")
-    sow(state, "c3", 2)
-    state.site[at(state, "c2")] = 1
-    state.site_owner[at(state, "c2")] = 2
-    ally(state, 2, 0, "tribute", 9)
+    state = set_up(
+        "field a1 settlement village:0 | field b2 units 1:LI | field s1 units 2:CO | field b3 herds 2:sheep"
+        " | field c3 crop 1:2 | field c2 site village:2:0 | pair 0-2 treaty tribute:2, ends_in 9, due 2",
+        seats=3,
+    )
     leaving.look_for_the_fallen(state)
     assert state.is_out == [False, False, True]
     # Q32: everything else of the player is gone.
@@ -33,8 +29,7 @@ def test_17_8_without_a_settlement_and_units_but_corsairs_a_player_is_out() -> N
 
 
 def test_17_1_the_last_player_left_wins_at_once() -> None:
-    state = position(seats=2)
-    settle(state, "a1", 0)
+    state = set_up("field a1 settlement village:0")
     leaving.look_for_the_fallen(state)
     assert state.winner == 0
     assert state.victory == winning.AS_THE_LAST
@@ -42,18 +37,16 @@ def test_17_1_the_last_player_left_wins_at_once() -> None:
 
 
 def test_17_1_sovereignty_can_follow_from_anothers_end() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    ally(state, 0, 1)
+    state = set_up(
+        "field a1 settlement village:0 | field a3 settlement village:1 | pair 0-1 treaty vassalage:0, due 1", seats=3
+    )
     leaving.look_for_the_fallen(state)
     assert state.victory == winning.BY_SOVEREIGNTY
     assert state.winner == 0
 
 
 def test_17_8_the_last_ones_may_fall_together() -> None:
-    state = position(seats=2)
-    state.vp = [1, 2]
+    state = set_up("player 0 vp 1 | player 1 vp 2")
     leaving.look_for_the_fallen(state)
     assert state.turn() == OVER
     assert state.winner == -1
@@ -61,10 +54,11 @@ def test_17_8_the_last_ones_may_fall_together() -> None:
 
 
 def test_places_go_by_points_but_for_the_winner() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    state.vp = [0, 1, 50]
+    state = set_up(
+        "field a1 settlement village:0 | field a3 settlement village:1 | player 0 vp 0 | player 1 vp 1"
+        " | player 2 vp 50",
+        seats=3,
+    )
     leaving.look_for_the_fallen(state)
     assert state.is_out == [False, False, True]
     assert state.ranks() == [3, 2, 1]
@@ -74,10 +68,11 @@ def test_places_go_by_points_but_for_the_winner() -> None:
 
 def test_17_8_who_is_out_cannot_win_by_his_points() -> None:
     for points, ranks in ((50, [3, 1, 2]), (1, [2, 1, 3])):
-        state = position(seats=3, round=20)
-        settle(state, "a1", 0)
-        settle(state, "a3", 1)
-        state.vp = [0, 1, points]
+        state = set_up(
+            "round 20 | field a1 settlement village:0 | field a3 settlement village:1 | player 0 vp 0"
+            f" | player 1 vp 1 | player 2 vp {points}",
+            seats=3,
+        )
         leaving.look_for_the_fallen(state)
         winning.check(state)
         assert state.turn() == OVER

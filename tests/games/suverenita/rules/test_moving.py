@@ -16,7 +16,7 @@ from koruna.games.suverenita.rules.numbers import (
     owner_of,
 )
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import ally, ask, at, play, position, refused, settle, texts, units
+from tests.games.suverenita.positions import ask, at, play, refused, set_up, sheet, texts
 
 
 def flags(state: Suverenita, id: str) -> list[tuple[int, int, str]]:
@@ -30,8 +30,7 @@ def flags(state: Suverenita, id: str) -> list[tuple[int, int, str]]:
 
 
 def test_8_1_a_unit_has_one_move_to_an_adjacent_field() -> None:
-    state = position()
-    units(state, "b2", 0, "LI", 3)
+    state = set_up("field b2 units 0:LI*3")
     ask(state, steps.UNITS)
     play(state, "mv b2>b1 LI*2")
     assert flags(state, "b1") == [(2, MOVED | ENTERED, "b2")]
@@ -45,18 +44,14 @@ def test_8_1_a_unit_has_one_move_to_an_adjacent_field() -> None:
 
 
 def test_8_1_every_number_of_units_can_go_together() -> None:
-    state = position()
-    units(state, "c1", 0, "LI", 3)
+    state = set_up("field c1 units 0:LI*3")
     ask(state, steps.UNITS)
     assert "mv c1>b1 LI*3" in texts(state)
     assert len(texts(state)) == 1 + 3 * 3
 
 
 def test_8_1_siege_engines_and_corsairs_never_move() -> None:
-    state = position()
-    units(state, "b2", 0, "SE", 2)
-    units(state, "s1", 0, "CO")
-    units(state, "c1", 0)
+    state = set_up("field b2 units 0:SE*2 | field s1 units 0:CO | field c1 units 0:LI")
     ask(state, steps.UNITS)
     assert {text.split()[1][:2] for text in texts(state)[1:]} == {"c1"}
     assert refused(state, "mv b2>b1 SE*1") == "engines-stay"
@@ -64,10 +59,7 @@ def test_8_1_siege_engines_and_corsairs_never_move() -> None:
 
 
 def test_8_1_units_leave_a_building_site_by_moving() -> None:
-    state = position()
-    state.site[at(state, "b2")] = 1
-    state.site_owner[at(state, "b2")] = 0
-    units(state, "b2", 0, "LI", 2, place="site")
+    state = set_up("field b2 site village:0:0, units 0:LI@site*2")
     ask(state, steps.UNITS)
     play(state, "mv b2>b1 LI@site*2")
     assert flags(state, "b1") == [(2, MOVED | ENTERED, "b2")]
@@ -76,11 +68,11 @@ def test_8_1_units_leave_a_building_site_by_moving() -> None:
 
 
 def test_8_1_nobody_enters_a_field_that_a_partner_controls() -> None:
-    state = position(3)
-    ally(state, 1, 0, "tribute")
-    settle(state, "b1", 1)
-    settle(state, "b3", 2)
-    units(state, "b2", 0)
+    state = set_up(
+        "field b1 settlement village:1 | field b3 settlement village:2 | field b2 units 0:LI"
+        " | pair 0-1 treaty tribute:1, due 2",
+        seats=3,
+    )
     ask(state, steps.UNITS)
     assert "mv b2>b3 LI*1" in texts(state)
     assert "mv b2>b1 LI*1" not in texts(state)
@@ -88,12 +80,11 @@ def test_8_1_nobody_enters_a_field_that_a_partner_controls() -> None:
 
 
 def test_8_1_a_lord_crosses_his_vassals_fields_but_not_the_vassal_his() -> None:
-    state = position(3)
-    ally(state, 0, 1)
-    settle(state, "b1", 1)
-    settle(state, "b3", 0)
-    units(state, "b2", 0)
-    units(state, "c3", 1)
+    state = set_up(
+        "field b1 settlement village:1 | field b3 settlement village:0 | field b2 units 0:LI"
+        " | field c3 units 1:LI | pair 0-1 treaty vassalage:0, due 1",
+        seats=3,
+    )
     ask(state, steps.UNITS)
     assert "mv b2>b1 LI*1" in texts(state)
     ask(state, steps.UNITS, 1)
@@ -101,10 +92,7 @@ def test_8_1_a_lord_crosses_his_vassals_fields_but_not_the_vassal_his() -> None:
 
 
 def test_16_3_units_leave_a_partners_field_if_they_can() -> None:
-    state = position(3)
-    settle(state, "b1", 1)
-    units(state, "b1", 0, "LI", 2)
-    ally(state, 1, 0, "tribute")
+    state = set_up("field b1 settlement village:1, units 0:LI*2 | pair 0-1 treaty tribute:1, due 2", seats=3)
     ask(state, steps.UNITS)
     assert "done" not in texts(state)
     assert refused(state, "done") == "units-first"
@@ -113,31 +101,22 @@ def test_16_3_units_leave_a_partners_field_if_they_can() -> None:
 
 
 def test_16_3_who_cannot_leave_a_partners_field_stays() -> None:
-    state = position(3)
-    settle(state, "b1", 1)
-    units(state, "b1", 0, "SE")
-    units(state, "c3", 0)
-    ally(state, 1, 0, "tribute")
+    state = set_up(
+        "field b1 settlement village:1, units 0:SE | field c3 units 0:LI | pair 0-1 treaty tribute:1, due 2", seats=3
+    )
     ask(state, steps.UNITS)
     assert "done" in texts(state)
 
 
 def test_8_1_nobody_marches_out_of_an_encircled_settlement() -> None:
-    state = position()
-    settle(state, "b2", 0)
-    units(state, "b2", 0, "LI", 2, place="inside")
-    units(state, "b2", 1, "LI", 3)
-    units(state, "c1", 0)
+    state = set_up("field b2 settlement village:0, units 0:LI@inside*2 1:LI*3 | field c1 units 0:LI")
     ask(state, steps.UNITS)
     assert not any("b2>" in text for text in texts(state))
     assert refused(state, "mv b2>b1 LI@inside*1") == "inside-encircled"
 
 
 def test_7_8_units_inside_go_out_when_the_besieger_has_left() -> None:
-    state = position()
-    settle(state, "b2", 0)
-    units(state, "b2", 0, "LI", 2, place="inside")
-    units(state, "b2", 1, "LI", 3)
+    state = set_up("field b2 settlement village:0, units 0:LI@inside*2 1:LI*3")
     ask(state, steps.UNITS, 1)
     play(state, "mv b2>c2 LI*3")
     ask(state, steps.UNITS, 0)
@@ -146,25 +125,20 @@ def test_7_8_units_inside_go_out_when_the_besieger_has_left() -> None:
 
 
 def test_8_2_units_may_leave_a_locked_field() -> None:
-    state = position()
-    units(state, "b2", 0)
-    units(state, "b2", 1)
+    state = set_up("field b2 units 0:LI 1:LI")
     ask(state, steps.UNITS)
     assert "mv b2>b1 LI*1" in texts(state)
 
 
 def test_8_2_units_may_enter_neutral_land() -> None:
-    state = position()
-    units(state, "c2", 0)
+    state = set_up("field c2 units 0:LI")
     ask(state, steps.UNITS)
     play(state, "mv c2>hub LI*1")
     assert flags(state, "hub") == [(1, MOVED | ENTERED, "c2")]
 
 
 def test_12_1_who_leaves_is_no_longer_in_training() -> None:
-    state = position()
-    units(state, "b2", 0)
-    state.armies[at(state, "b2")][0] |= IN_TRAINING
+    state = set_up("field b2 units 0:LI+training")
     ask(state, steps.UNITS)
     play(state, "mv b2>b1 LI*1")
     assert not state.armies[at(state, "b1")][0] & IN_TRAINING
@@ -174,8 +148,7 @@ def test_12_1_who_leaves_is_no_longer_in_training() -> None:
 
 
 def test_8_2_cavalry_rides_two_fields_a_round() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
+    state = set_up("field a1 units 0:CA")
     ask(state, steps.UNITS)
     play(state, "mv a1>b1 CA*1")
     play(state, "mv b1>c1 CA*1")
@@ -184,9 +157,7 @@ def test_8_2_cavalry_rides_two_fields_a_round() -> None:
 
 
 def test_8_2_the_fresh_ones_of_alike_units_go_first() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
-    units(state, "b1", 0, "CA")
+    state = set_up("field a1 units 0:CA | field b1 units 0:CA")
     ask(state, steps.UNITS)
     play(state, "mv a1>b1 CA*1")
     play(state, "mv b1>c1 CA*1")
@@ -194,9 +165,7 @@ def test_8_2_the_fresh_ones_of_alike_units_go_first() -> None:
 
 
 def test_8_2_the_free_move_can_wait_for_subphase_2() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
-    units(state, "a1", 0, "HI")
+    state = set_up("field a1 units 0:CA 0:HI")
     ask(state, steps.UNITS)
     play(state, "mv a1>b1 CA*1")
     play(state, "done")
@@ -209,8 +178,7 @@ def test_8_2_the_free_move_can_wait_for_subphase_2() -> None:
 
 
 def test_8_2_only_the_free_move_can_be_used_in_subphase_2() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
+    state = set_up("field a1 units 0:CA")
     ask(state, steps.RIDE)
     play(state, "mv a1>b1 CA*1")
     assert flags(state, "b1") == [(1, RODE | ENTERED, "a1")]
@@ -218,38 +186,27 @@ def test_8_2_only_the_free_move_can_be_used_in_subphase_2() -> None:
 
 
 def test_8_2_nobody_rides_out_of_a_locked_field() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
-    units(state, "a1", 1)
-    units(state, "c1", 0, "CA")
+    state = set_up("field a1 units 0:CA 1:LI | field c1 units 0:CA")
     ask(state, steps.RIDE)
     assert refused(state, "mv a1>b1 CA*1") == "locked-field"
     assert "mv c1>b1 CA*1" in texts(state)
 
 
 def test_8_2_nobody_rides_onto_ships() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
-    units(state, "s1", 0, "TR")
+    state = set_up("field a1 units 0:CA | field s1 units 0:TR")
     ask(state, steps.RIDE)
     assert refused(state, "board a1>s1 CA*1") == "ride-by-land"
 
 
 def test_17_cavalry_without_a_free_move_goes_one_field() -> None:
-    state = position()
-    state.setup.values.cavalry_free_moves = 0
-    units(state, "a1", 0, "CA")
+    state = set_up("field a1 units 0:CA", values=sheet(cavalry_free_moves=0))
     ask(state, steps.UNITS)
     play(state, "mv a1>b1 CA*1")
     assert state.kind() == steps.OVER
 
 
 def test_Q17_with_three_free_moves_cavalry_has_one_in_each_subphase() -> None:
-    state = position()
-    state.setup.values.cavalry_free_moves = 3
-    settle(state, "c3", 0)
-    units(state, "a1", 0, "CA", 2)
-    units(state, "a1", 0, "LI")
+    state = set_up("field c3 settlement village:0 | field a1 units 0:CA*2 0:LI", values=sheet(cavalry_free_moves=3))
     ask(state, steps.UNITS)
     play(state, "mv a1>b1 CA*2")
     play(state, "mv b1>b2 CA*1")
@@ -269,8 +226,7 @@ def test_Q17_with_three_free_moves_cavalry_has_one_in_each_subphase() -> None:
 
 
 def test_Q17_with_one_free_move_horses_do_not_rest() -> None:
-    state = position()
-    units(state, "a1", 0, "CA")
+    state = set_up("field a1 units 0:CA")
     ask(state, steps.RIDE)
     play(state, "mv a1>b1 CA*1")
     moving.rest_horses(state)
@@ -281,9 +237,7 @@ def test_Q17_with_one_free_move_horses_do_not_rest() -> None:
 
 
 def test_6_4_players_move_in_initiative_order() -> None:
-    state = position(3, first=1)
-    for seat in range(3):
-        units(state, "b2", seat)
+    state = set_up("first 1 | field b2 units 0:LI 1:LI 2:LI", seats=3)
     moving.begin(state)
     state.go_on()
     turns = []
@@ -294,11 +248,7 @@ def test_6_4_players_move_in_initiative_order() -> None:
 
 
 def hidden(seats: int = 2) -> Suverenita:
-    state = position(seats)
-    state.setup.hides_orders = True
-    units(state, "b1", 0, "LI", 2)
-    units(state, "b3", 1, "LI", 2)
-    return state
+    return set_up("field b1 units 0:LI*2 | field b3 units 1:LI*2", seats=seats, movement="hidden")
 
 
 def test_q2_hidden_orders_are_given_by_all_at_once_and_revealed_together() -> None:
@@ -343,15 +293,13 @@ def test_q2_hidden_orders_stay_secret_until_revealed() -> None:
 
 
 def test_q2_when_nobody_can_order_anything_the_game_goes_on() -> None:
-    state = position()
-    state.setup.hides_orders = True
+    state = set_up(movement="hidden")
     moving.begin(state)
     assert state.shown is None
     assert state.kind() == steps.OVER
 
 
 def test_8_1_other_moves_belong_elsewhere() -> None:
-    state = position()
-    units(state, "b2", 0)
+    state = set_up("field b2 units 0:LI")
     ask(state, steps.UNITS)
     assert refused(state, "sow b2") == "other-subphase"

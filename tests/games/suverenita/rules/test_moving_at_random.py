@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from koruna.games.suverenita.game import GAME
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board import holding
 from koruna.games.suverenita.rules.board.world_reading import ring_of_twelve
-from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.course.calendar import in_order
 from koruna.games.suverenita.rules.march import attrition, moving, withdrawing
 from koruna.games.suverenita.rules.numbers import (
@@ -19,21 +19,16 @@ from koruna.games.suverenita.rules.numbers import (
     DOCK,
     DONE,
     HERD_INSIDE,
+    HERDS,
     INSIDE,
     KEY,
-    LIGHT,
+    LEVELS,
     OPEN,
-    SITE,
     TRANSPORT,
-    VASSALAGE,
-    VILLAGE,
-    herd,
-    stack,
 )
-from koruna.games.suverenita.rules.setup import ADVANCED, Setup
 from koruna.games.suverenita.rules.state import Suverenita
-from koruna.games.suverenita.rules.values_reading import house
 
+CROWDED = GAME.content_of({"values.toml": "[limits]\nmost_units = 63\nmost_tiles = 63\n"})
 MOST_MOVES = 150  # a decision never lists more
 MOST_DECISIONS = 1500  # of four players with forty units each, in three subphases
 
@@ -44,45 +39,45 @@ def scattered(rng: Random, hides_orders: bool) -> Suverenita:
     layout = atlas.layout_for(4)
     assert layout is not None
     world = atlas.world(layout)
-    state = beginning.empty(Setup(4, house(), world, ADVANCED, hides_orders, False))
-    state.round = rng.randint(1, 4)
-    state.first = rng.randrange(4)
-    state.journal = []
-    lands = [field for field in range(len(world.ids)) if not world.is_sea[field] and not world.is_neutral[field]]
-    seas = [field for field in range(len(world.ids)) if world.is_sea[field]]
-    for field in rng.sample(lands, 20):
-        seat = rng.randrange(4)
-        state.lord[field] = seat
-        state.settlement[field] = rng.randint(1, 2)
-        state.fort[field] = rng.randint(0, 1)
-        state.grain[field] = rng.randint(0, 5)
-        if world.is_coast[field] and rng.random() < 0.7:
-            state.dockyard[field] = rng.randint(1, 2)
-            state.fish[field] = rng.randint(0, 2)
-            holding.put(state, field, stack(rng.choice([TRANSPORT, 5]), rng.randint(0, 2), DOCK, seat, 0), 1)
-    for field in rng.sample(lands, 12):
-        state.herds[field] = sorted(herd(rng.randrange(4), rng.randrange(4)) for _ in range(rng.randint(1, 2)))
+    lands = [id for at, id in enumerate(world.ids) if not world.is_sea[at] and not world.is_neutral[at]]
+    seas = [id for at, id in enumerate(world.ids) if world.is_sea[at]]
+    coast = [id for at, id in enumerate(world.ids) if world.is_coast[at]]
+    lines = [f"agenda over | round {rng.randint(1, 4)} | first {rng.randrange(4)}"]
+    settled = rng.sample(lands, 20)
+    armies: dict[str, Counter[str]] = {id: Counter() for id in world.ids}
     for seat in range(4):
         for _ in range(9):
-            key = stack(rng.choice([LIGHT, LIGHT, 1, 2, 3, 6]), rng.randint(0, 2), OPEN, seat, 0)
-            holding.put(state, rng.choice([*lands, 0]), key, rng.randint(1, 3))
+            type, level = rng.choice(["LI", "LI", "HI", "SE", "CA", "ME"]), rng.choice(LEVELS[:3])
+            armies[rng.choice([*lands, world.ids[0]])][f"{seat}:{type}.{level}"] += rng.randint(1, 3)
         for sea in rng.sample(seas, 2):
             ships = rng.randint(1, 2)
-            holding.put(state, sea, stack(TRANSPORT, 1, OPEN, seat, 0), ships)
-            holding.put(state, sea, stack(LIGHT, rng.randint(0, 2), ABOARD, seat, 0), rng.randint(1, 3 * ships))
-            holding.put(state, sea, stack(5, 1, OPEN, seat, 0), 1)
-    for field in rng.sample(lands, 4):
-        if state.lord[field] < 0:
-            state.site[field], state.site_owner[field] = VILLAGE, rng.randrange(4)
-            holding.put(state, field, stack(LIGHT, 1, SITE, state.site_owner[field], 0), 2)
+            load = f"{seat}:LI.{rng.choice(LEVELS[:3])}@aboard"
+            armies[sea].update({f"{seat}:TR": ships, load: rng.randint(1, 3 * ships), f"{seat}:WS": 1})
+    for id in settled:
+        lord = rng.randrange(4)
+        fort, grain = rng.randint(0, 1), rng.randint(0, 5)
+        lines.append(f"field {id} settlement {rng.choice(['village', 'city'])}:{lord}, fort {fort}, grain {grain}")
+        if armies[id] and not any(stack.startswith(f"{lord}:") for stack in armies[id]):
+            armies[id][f"{lord}:LI@inside"] = rng.randint(1, 5)
+        if id in coast and rng.random() < 0.7:
+            lines.append(f"field {id} dockyard {rng.choice(['dock', 'harbour'])}, fish {rng.randint(0, 2)}")
+            armies[id][f"{lord}:{rng.choice(['TR', 'WS'])}.{rng.choice(LEVELS[:3])}@dock"] = 1
+    for id in rng.sample([id for id in lands if id not in settled], 3):
+        builder = rng.randrange(4)
+        lines.append(f"field {id} site village:{builder}:0")
+        armies[id][f"{builder}:LI@site"] = 2
+    for id in rng.sample(lands, 12):
+        herds = [f"{rng.randrange(4)}:{rng.choice(HERDS)}" for _ in range(rng.randint(1, 2))]
+        lines.append(f"field {id} herds {' '.join(herds)}")
+    for id, stacks in armies.items():
+        lines.append(f"field {id} units {' '.join(f'{stack}*{count}' for stack, count in stacks.items())}")
     if rng.random() < 0.5:
-        both = holding.pair(state, 0, 1)
-        state.treaty[both], state.superior[both] = rng.choice([1, VASSALAGE]), rng.randrange(2)
-    holding.know_foes(state)
-    for field in lands:
-        state.was_free[field] = int(state.lord[field] >= 0 and not holding.is_encircled(state, field))
-        if holding.is_encircled(state, field):
-            holding.put(state, field, stack(LIGHT, 1, INSIDE, state.lord[field], 0), rng.randint(1, 5))
+        lines.append(f"pair 0-1 treaty {rng.choice(['aid', 'vassalage'])}:{rng.randrange(2)}")
+    lines += [f"player {seat} rival {(seat + 1) % 4}" for seat in range(4)]
+    head = f"suverenita 1 4 mode=advanced movement={'hidden' if hides_orders else 'in_order'} content={CROWDED}"
+    state = GAME.at(f"{head} | {' | '.join(lines)}", content=CROWDED)
+    assert isinstance(state, Suverenita)
+    state.journal = []  # no part of a position
     return state
 
 

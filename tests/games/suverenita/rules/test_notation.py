@@ -10,8 +10,7 @@ from koruna.engine.errors import NotAMove
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.suverenita.rules.notation import pack_load, unpack_load
 from koruna.games.suverenita.rules.numbers import CAVALRY, ELITE, LIGHT, item
-from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import position
+from tests.games.suverenita.positions import set_up
 from tests.games.suverenita.rules.test_opening import start
 
 MOVES = 600
@@ -57,7 +56,7 @@ def test_texts_read_back(mode: str) -> None:
     ],
 )
 def test_other_texts_mean_no_move(text: str) -> None:
-    state: Suverenita = position()
+    state = set_up()
     with pytest.raises(NotAMove):
         state.read(text)
 

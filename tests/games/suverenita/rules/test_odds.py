@@ -12,13 +12,11 @@ from koruna.games.suverenita.rules.battle import BATTLE, SIEGE, Battle
 from koruna.games.suverenita.rules.fight.odds import Forecast, battle_odds, clash, siege_odds, standing
 from koruna.games.suverenita.rules.numbers import COUNT_BIT, HEAVY, LIGHT
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import ask, at, play, position, settle, units
+from tests.games.suverenita.positions import ask, at, change, play, set_up, sheet
 
 
 def fight(one: tuple[int, str], other: tuple[int, str], id: str = "b2") -> tuple[Suverenita, Forecast]:
-    state = position(mode="basic", round=3)
-    units(state, id, 0, one[1], one[0])
-    units(state, id, 1, other[1], other[0])
+    state = set_up(f"round 3 | field {id} units 0:{one[1]}*{one[0]} 1:{other[1]}*{other[0]}", mode="basic")
     return state, battle_odds(state, at(state, id), 0, 1)
 
 
@@ -43,19 +41,16 @@ def test_Q3_win_rates(one: tuple[int, str], other: tuple[int, str], id: str, win
 
 @pytest.mark.parametrize(("count", "taken"), [(4, 0), (5, 18), (6, 90), (7, 99), (8, 100)])
 def test_Q6_an_empty_village_in_one_siege(count: int, taken: int) -> None:
-    state = position(mode="basic", round=3)
-    settle(state, "b2", 1)
-    units(state, "b2", 0, "LI", count)
+    state = set_up(f"round 3 | field b2 settlement village:1, units 0:LI*{count}", mode="basic")
     found = siege_odds(state, at(state, "b2"), 0)
     assert found.win * 100 == pytest.approx(taken, abs=1)
 
 
 @pytest.mark.parametrize(("count", "taken"), [(5, 13), (6, 83), (8, 99)])
 def test_Q6_an_empty_village_in_one_round(count: int, taken: int) -> None:
-    state = position(mode="basic", round=3)
-    state.setup.values.assault_rounds = 1
-    settle(state, "b2", 1)
-    units(state, "b2", 0, "LI", count)
+    state = set_up(
+        f"round 3 | field b2 settlement village:1, units 0:LI*{count}", mode="basic", values=sheet(assault_rounds=1)
+    )
     assert siege_odds(state, at(state, "b2"), 0).win * 100 == pytest.approx(taken, abs=1)
 
 
@@ -102,10 +97,7 @@ def test_real_battles_end_as_forecast() -> None:
 
 
 def test_real_sieges_end_as_forecast() -> None:
-    start = position(mode="basic", round=3)
-    settle(start, "b2", 1)
-    units(start, "b2", 0, "LI", 9)
-    units(start, "b2", 1, "LI", 3, place="inside")
+    start = set_up("round 3 | field b2 settlement village:1, units 0:LI*9 1:LI@inside*3", mode="basic")
     found = siege_odds(start, at(start, "b2"), 0)
     rng = Random(2)
     games = 1_000
@@ -122,28 +114,27 @@ def test_real_sieges_end_as_forecast() -> None:
 
 
 def test_10_4_engines_and_the_fort_are_counted() -> None:
-    state = position(round=3)
-    settle(state, "b2", 1, city=True)
+    state = set_up("round 3 | field b2 settlement city:1")
     field = at(state, "b2")
     siege = Battle(SIEGE, field, 0, 1)
     bare = clash(state, siege, [standing(LIGHT, 8)], []).win
     engines = clash(state, siege, [standing(LIGHT, 8), standing(2, 2)], []).win
     assert engines > bare
     battle = Battle(BATTLE, field, 0, 1)
-    units(state, "b2", 1, "LI", 4)
+    change(state, "field b2 units 1:LI*4")
     without = clash(state, battle, [standing(LIGHT, 5)], [standing(LIGHT, 4)]).win
-    state.fort[field] = 1
+    change(state, "field b2 fort 1")
     supported = clash(state, battle, [standing(LIGHT, 5)], [standing(LIGHT, 4)]).win
     assert supported < without
-    state.rival = [1, -1]
-    assert clash(state, battle, [standing(LIGHT, 5)], [standing(LIGHT, 4)]).win > supported
+    fort = "round 3 | field b2 settlement city:1, fort 1, units 1:LI*4 | player 1 rival 2"
+    rivals = set_up(fort, seats=3, values=sheet(rival_units_per_sword=4))
+    assert clash(rivals, battle, [standing(LIGHT, 5)], [standing(LIGHT, 4)]).win > supported
 
 
 def test_a_forecast_is_kept_as_long_as_its_numbers() -> None:
-    state = position()
+    state = set_up()
     battle = Battle(BATTLE, at(state, "b2"), 0, 1)
     first = clash(state, battle, [standing(LIGHT, 10)], [standing(HEAVY, 10)])
     assert clash(state, battle, [standing(LIGHT, 10)], [standing(HEAVY, 10)]) is first
-    other = position()
-    other.setup.values.red = [0, 0, 0, 0, 0, 1]
+    other = set_up(values=sheet(red=[0, 0, 0, 0, 0, 1]))
     assert clash(other, battle, [standing(LIGHT, 10)], [standing(HEAVY, 10)]).win > first.win

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import calendar
-from koruna.games.suverenita.rules.numbers import FORT_SITE, NOBODY, VILLAGE, herd_owner
+from koruna.games.suverenita.rules.numbers import NOBODY, herd_owner
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import (
-    ally,
-    ask,
-    at,
-    events,
-    pen,
-    play,
-    position,
-    refused,
-    settle,
-    sow,
-    texts,
-    units,
-)
+from koruna.games.suverenita.rules.values import Values
+from tests.games.suverenita.positions import ask, at, change, events, play, refused, set_up, sheet, texts
 
 
-def raid(seats: int = 2) -> Suverenita:
-    """Player 1 stands on b2, next to his village."""
-    state = position(seats)
-    settle(state, "b1", 0)
-    units(state, "b2", 0, "LI", 1)
-    state.gold = [0] * seats
-    return state
+def raid(items: str = "", seats: int = 2, values: Values | None = None) -> Suverenita:
+    """Player 1 stands on b2, next to his village; nobody has gold."""
+    purses = " | ".join(f"player {seat} gold 0" for seat in range(seats))
+    return set_up(f"field b1 settlement village:0 | field b2 units 0:LI | {purses}", items, seats=seats, values=values)
 
 
 def test_11_1_a_controlled_field_is_plundered_for_a_gold() -> None:
@@ -42,8 +27,7 @@ def test_11_1_a_controlled_field_is_plundered_for_a_gold() -> None:
 
 
 def test_11_1_nothing_without_connection_and_one_marker_a_field() -> None:
-    state = raid()
-    units(state, "c3", 0, "LI", 1)
+    state = raid("field c3 units 0:LI")
     ask(state, steps.PLUNDER)
     play(state, "loot c3")
     assert state.gold == [0, 0]
@@ -52,10 +36,7 @@ def test_11_1_nothing_without_connection_and_one_marker_a_field() -> None:
 
 
 def test_11_1_only_units_plunder_and_only_what_they_control() -> None:
-    state = raid()
-    units(state, "c2", 0, "LI", 1)
-    units(state, "c2", 1, "LI", 1)
-    units(state, "s1", 0, "TR", 1)
+    state = raid("field c2 units 0:LI 1:LI | field s1 units 0:TR")
     ask(state, steps.PLUNDER)
     assert refused(state, "loot b1") == "only-units-plunder"
     assert refused(state, "loot c2") == "plunder-needs-control"
@@ -64,22 +45,20 @@ def test_11_1_only_units_plunder_and_only_what_they_control() -> None:
 
 
 def test_11_1_own_fields_too() -> None:
-    state = raid()
-    units(state, "b1", 0, "LI", 1)
+    state = raid("field b1 units 0:LI")
     ask(state, steps.PLUNDER)
     play(state, "loot b1")
     assert state.gold == [1, 0]
 
 
 def test_11_1_by_a_knob_only_what_was_anothers_brings_gold() -> None:
-    state = raid()
-    state.setup.values.gold_only_if_foreign = True
-    settle(state, "b3", 1)
-    sow(state, "a2", 1)
-    pen(state, "a1", 1, "sheep")
+    theirs = "field b3 settlement village:1 | field a2 crop 1:1 | field a1 herds 1:sheep"
+    state = raid(theirs, values=sheet(gold_only_if_foreign=True))
     calendar.begin_round(state)
-    for field in ("b1", "c2", "b3", "a2", "a1"):
-        units(state, field, 0, "LI", 1)
+    change(
+        state,
+        "field b1 units 0:LI | field c2 units 0:LI | field b3 units 0:LI | field a2 units 0:LI | field a1 units 0:LI",
+    )
     ask(state, steps.PLUNDER)
     gold = {}
     for field in ("b1", "c2", "b3", "a2", "a1"):
@@ -90,15 +69,13 @@ def test_11_1_by_a_knob_only_what_was_anothers_brings_gold() -> None:
 
 
 def test_3_7_neutral_land_is_not_plundered() -> None:
-    state = raid()
-    units(state, "hub", 0, "LI", 1)
+    state = raid("field hub units 0:LI")
     ask(state, steps.PLUNDER)
     assert "loot hub" not in texts(state)
 
 
 def test_11_4_a_foreign_crop_is_taken_or_destroyed() -> None:
-    state = raid()
-    sow(state, "b2", 1, 3)
+    state = raid("field b2 crop 3:1")
     ask(state, steps.PLUNDER)
     assert texts(state) == ["done", "loot b2", "take b2 crop", "burn b2 crop"]
     other = state.copy()
@@ -112,8 +89,7 @@ def test_11_4_a_foreign_crop_is_taken_or_destroyed() -> None:
 
 
 def test_11_4_each_foreign_herd_is_taken_or_destroyed() -> None:
-    state = raid()
-    pen(state, "b2", 1, "sheep", "cows")
+    state = raid("field b2 herds 1:sheep 1:cows")
     ask(state, steps.PLUNDER)
     assert texts(state)[2:] == ["take b2 sheep", "burn b2 sheep", "take b2 cows", "burn b2 cows"]
     play(state, "take b2 sheep")
@@ -123,21 +99,18 @@ def test_11_4_each_foreign_herd_is_taken_or_destroyed() -> None:
 
 
 def test_11_4_not_what_is_inside_or_a_partners_or_the_own() -> None:
-    state = raid(3)
-    ally(state, 0, 2)
-    pen(state, "b2", 2, "sheep")
-    pen(state, "b2", 0, "pigs")
-    settle(state, "c2", 1)
-    units(state, "c2", 0, "LI", 1)
-    pen(state, "c2", 1, "sheep", inside=True)
+    state = raid(
+        "field b2 herds 2:sheep 0:pigs | field c2 settlement village:1, herds 1:sheep+inside, units 0:LI"
+        " | pair 0-2 treaty vassalage:0, due 1",
+        seats=3,
+    )
     ask(state, steps.PLUNDER)
     assert [text for text in texts(state) if text.startswith(("take", "burn"))] == []
 
 
 def test_11_5_an_empty_foreign_site_is_removed() -> None:
-    state = raid()
+    state = raid("field b2 site village:1:50")
     field = at(state, "b2")
-    state.site[field], state.site_owner[field], state.site_done[field] = VILLAGE, 1, 50
     ask(state, steps.PLUNDER)
     play(state, "raze b2")
     assert (state.site[field], state.site_owner[field], state.site_done[field]) == (0, NOBODY, 0)
@@ -145,10 +118,6 @@ def test_11_5_an_empty_foreign_site_is_removed() -> None:
 
 
 def test_11_5_not_a_site_that_a_settlement_protects() -> None:
-    state = raid()
-    settle(state, "c2", 1)
-    units(state, "c2", 0, "LI", 2)
-    field = at(state, "c2")
-    state.site[field], state.site_owner[field] = FORT_SITE, 1
+    state = raid("field c2 settlement village:1, site fort:1:0, units 0:LI*2")
     ask(state, steps.PLUNDER)
     assert refused(state, "raze c2") == "no-empty-foreign-site"

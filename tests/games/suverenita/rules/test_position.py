@@ -11,7 +11,7 @@ from koruna.engine.position_items import Viewer
 from koruna.engine.state import ALL_KNOWING
 from koruna.games.suverenita.rules.board.connecting import is_connected
 from koruna.games.suverenita.rules.position import items
-from tests.games.suverenita.positions import army, at, position, set_up, texts
+from tests.games.suverenita.positions import army, at, set_up, texts
 
 GAME = koruna.game("suverenita")
 
@@ -72,7 +72,7 @@ def test_an_offer_is_written_as_in_the_move() -> None:
 )
 def test_what_is_read_is_written_so(line: str) -> None:
     state = set_up(line)
-    start = position(2, "advanced", 1)
+    start = set_up()
     viewer = Viewer(state, ALL_KNOWING)
     assert [written for item in items() for written in item.lines(state, start, viewer)] == [line]
 

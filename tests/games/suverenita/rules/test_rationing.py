@@ -6,17 +6,15 @@ from itertools import product
 
 from koruna.games.suverenita.rules.farm.larder import larders_of
 from koruna.games.suverenita.rules.farm.rationing import best_plan, seeds_of, weigh
-from tests.games.suverenita.positions import at, pen, position, settle, units
-from tests.games.suverenita.winters import WINTER, far_away
+from tests.games.suverenita.positions import set_up, sheet
+from tests.games.suverenita.winters import WINTER
 
 
 def test_15_6_the_proposal_keeps_breeding_pairs_and_seed() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=4)
-    units(state, "a2", 0, count=3)
-    pen(state, "a1", 0, "sheep", "sheep")
-    pen(state, "a2", 0, "pigs")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, herds 0:sheep*2, grain 4 | field a2 herds 0:pigs, units 0:LI*3"
+    )
     larder = larders_of(state, 0)[0]
     weights = weigh(state, -1)
     weights.seeds = seeds_of(state, 0, larder)
@@ -35,13 +33,13 @@ def test_15_6_the_proposal_is_as_good_as_any_choice() -> None:
         (2, 0, 2, 0, 2),
         (6, 1, 3, 2, 2),
     ):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
-        units(state, "b1", 0, count=people)
-        state.herds[at(state, "a1")] = []
-        pen(state, "a1", 0, *["sheep"] * sheep)
-        pen(state, "b1", 0, *["cows"] * cows)
+        state = set_up(
+            f"round {WINTER} | field c3 settlement village:1, grain 5"
+            f" | field a1 settlement village:0, dockyard harbour, grain {grain}, fish {fish}"
+            f" | field b1 units 0:LI*{people}"
+            f" | field a1 herds {' '.join(['0:sheep'] * sheep)} | field b1 herds {' '.join(['0:cows'] * cows)}",
+            values=sheet(store_grain=[0, 6, 10]),
+        )
         larder = larders_of(state, 0)[0]
         weights = weigh(state, -1)
         plan = best_plan(state, larder, weights)
@@ -69,10 +67,10 @@ def test_15_6_the_proposal_is_as_good_as_any_choice() -> None:
 
 
 def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
-    state = position(round=20)
-    far_away(state)
-    settle(state, "a1", 0, grain=1, fish=2, dockyard=1)
-    pen(state, "a1", 0, "cows")
+    state = set_up(
+        "round 20 | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, dockyard dock, herds 0:cows, grain 1, fish 2"
+    )
     larder = larders_of(state, 0)[0]
     plan = best_plan(state, larder, weigh(state, -1))
     assert plan.kills == [0, 0, 0, 0]
@@ -82,13 +80,12 @@ def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
 def test_15_6_the_proposal_weighs_riders_against_all_others() -> None:
     """Riders need grain besides their food: compared with every number of riders, other units and herds."""
     for grain, fish, riders, people, pigs in product((0, 2, 4), (0, 3), (1, 2), (0, 2), (0, 1, 2)):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
-        units(state, "a2", 0, "CA", riders)
-        if people:
-            units(state, "b1", 0, count=people)
-        pen(state, "a1", 0, *["pigs"] * pigs)
+        state = set_up(
+            f"round {WINTER} | field c3 settlement village:1, grain 5"
+            f" | field a1 settlement village:0, dockyard harbour, grain {grain}, fish {fish}"
+            f" | field a2 units 0:CA*{riders} | field a1 herds {' '.join(['0:pigs'] * pigs)}",
+            f"field b1 units 0:LI*{people}" if people else "",
+        )
         larder = larders_of(state, 0)[0]
         plan = best_plan(state, larder, weigh(state, -1))
         best = -1

@@ -13,8 +13,8 @@ from koruna.games.suverenita.rules.setup import ADVANCED, Setup
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values_reading import house
 from tests.games.suverenita.forms.test_words import NOT_PASSED, rules_in_code
-from tests.games.suverenita.positions import ask, at, play, position, refused, settle, small_world, texts, units
-from tests.games.suverenita.winters import WINTER, far_away, winter
+from tests.games.suverenita.positions import ask, at, play, refused, set_up, small_world, texts
+from tests.games.suverenita.winters import WINTER, winter
 
 
 def named_in_tests() -> set[str]:
@@ -130,12 +130,10 @@ def test_5_5_refused_parts() -> None:
 
 @pytest.mark.parametrize("step", [steps.UNITS, steps.HERDS, steps.TRADE, steps.OFFER, steps.YOUNG])
 def test_where_nothing_is_proposed_it_is_said_so(step: int) -> None:
-    state = position()
-    settle(state, "a1", 0, grain=2)
-    settle(state, "a2", 0)
-    units(state, "a1", 0)
-    settle(state, "c3", 1)
-    state.dues[0] = 1  # one young sheep
+    state = set_up(
+        "field a1 settlement village:0, grain 2, units 0:LI | field a2 settlement village:0"
+        " | field c3 settlement village:1 | player 0 young sheep:1"
+    )
     ask(state, step)
     assert "auto" not in texts(state, 0)
     assert refused(state, "auto", 0) == "nothing-to-propose"
@@ -145,10 +143,10 @@ def test_where_nothing_is_proposed_it_is_said_so(step: int) -> None:
 
 
 def test_15_6_units_of_a_kind_go_hungry_all_or_one_at_a_time() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, grain=2)
-    units(state, "a1", 0, count=4)
-    far_away(state)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, grain 2, units 0:LI*4"
+        " | field c3 settlement village:1, grain 5"
+    )
     winter(state)
     assert {"starve a1 LI*1", "starve a1 LI*4"} <= set(texts(state, 0))
     assert refused(state, "starve a1 LI*3", 0) == "starve-all-or-one"

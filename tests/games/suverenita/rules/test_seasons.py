@@ -7,15 +7,12 @@ import pytest
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import at, pen, play, position, settle, sow, units
+from tests.games.suverenita.positions import at, change, play, set_up
 
 
-def realm(mode: str, round: int) -> Suverenita:
-    state = position(mode=mode, round=round)
-    settle(state, "a1", 0, grain=3)
-    units(state, "b1", 0)
-    settle(state, "c3", 1, grain=3)
-    return state
+def realm(items: str = "", *, mode: str, round: int) -> Suverenita:
+    own = "field a1 settlement village:0, grain 3 | field b1 units 0:LI"
+    return set_up(f"round {round} | {own} | field c3 settlement village:1, grain 3", items, mode=mode)
 
 
 def special(state: Suverenita) -> None:
@@ -25,8 +22,7 @@ def special(state: Suverenita) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_6_3_spring_brings_young_and_then_sowing(mode: str) -> None:
-    state = realm(mode, 5)
-    pen(state, "b1", 0, "sheep", "sheep")
+    state = realm("field b1 herds 0:sheep*2", mode=mode, round=5)
     special(state)
     assert state.kind() == steps.YOUNG
     assert state.waiting() == [0]
@@ -37,8 +33,7 @@ def test_6_3_spring_brings_young_and_then_sowing(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_6_3_summer_is_growth_and_asks_nobody(mode: str) -> None:
-    state = realm(mode, 6)
-    sow(state, "a1", 0)
+    state = realm("field a1 crop 1:0", mode=mode, round=6)
     special(state)
     assert state.crop[at(state, "a1")] == 4
     assert state.kind() == steps.OVER
@@ -46,8 +41,7 @@ def test_6_3_summer_is_growth_and_asks_nobody(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_6_3_autumn_brings_taxes_and_then_harvest(mode: str) -> None:
-    state = realm(mode, 7)
-    sow(state, "b1", 0, 3)
+    state = realm("field b1 crop 3:0", mode=mode, round=7)
     special(state)
     assert state.gold == [7, 6]
     assert state.kind() == steps.HARVEST
@@ -56,7 +50,7 @@ def test_6_3_autumn_brings_taxes_and_then_harvest(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_6_3_winter_is_feeding(mode: str) -> None:
-    state = realm(mode, 8)
+    state = realm(mode=mode, round=8)
     special(state)
     assert state.kind() == steps.FEED
     assert state.waiting() == [0, 1]
@@ -64,7 +58,7 @@ def test_6_3_winter_is_feeding(mode: str) -> None:
 
 def test_18_the_first_game_knows_only_taxes_and_upkeep() -> None:
     for round, gold in ((5, [7, 6]), (6, [7, 6]), (7, [7, 6]), (8, [3, 4])):
-        state = realm("first", round)
+        state = realm("field a1 grain 0 | field c3 grain 0", mode="first", round=round)
         special(state)
         assert state.gold == gold
         assert state.kind() == steps.OVER
@@ -72,14 +66,13 @@ def test_18_the_first_game_knows_only_taxes_and_upkeep() -> None:
 
 def test_a_crop_from_spring_to_the_store() -> None:
     """One grain on a yellow field is four in autumn (15.2, 15.3, 15.5)."""
-    state = realm("advanced", 1)
-    state.grain[at(state, "a1")] = 1
+    state = realm("field a1 grain 1", mode="advanced", round=1)
     special(state)
     play(state, "sow a1", 0)
     play(state, "done", 1)
-    state.round = 2
+    change(state, "round 2")
     special(state)
-    state.round = 3
+    change(state, "round 3")
     special(state)
     play(state, "reap a1>a1 *4", 0)
     assert state.grain[at(state, "a1")] == 4

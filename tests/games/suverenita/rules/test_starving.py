@@ -6,17 +6,17 @@ from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_locked
 from koruna.games.suverenita.rules.farm import starving
 from koruna.games.suverenita.rules.invariants import broken_units
-from koruna.games.suverenita.rules.numbers import HERD_FED, HERD_INSIDE
+from koruna.games.suverenita.rules.numbers import HERD_INSIDE
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import ally, army, at, pen, play, position, settle, units
-from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
+from tests.games.suverenita.positions import army, at, play, set_up
+from tests.games.suverenita.winters import WINTER, events, feed, winter
 
 
 def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
-    state = position(round=WINTER)
-    for seat, field in enumerate(("a1", "c3")):
-        settle(state, field, seat, grain=1)
-        units(state, field, seat)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, grain 1, units 0:LI"
+        " | field c3 settlement village:1, grain 1, units 1:LI"
+    )
     winter(state)
     assert state.waiting() == [0, 1]
     play(state, "raze c3", 1)
@@ -32,10 +32,10 @@ def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
 
 
 def test_15_6_units_that_starve_together_are_told_of_once() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=2)
-    units(state, "a1", 0, count=4)
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, grain 2, units 0:LI*4"
+    )
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
@@ -43,10 +43,9 @@ def test_15_6_units_that_starve_together_are_told_of_once() -> None:
 
 
 def test_15_6_who_has_nothing_to_eat_has_nothing_to_decide() -> None:
-    state = position(round=WINTER)
-    for seat, field in enumerate(("a1", "c3")):
-        settle(state, field, seat)
-        units(state, field, seat)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, units 0:LI | field c3 settlement village:1, units 1:LI"
+    )
     winter(state)
     assert state.kind() == steps.OVER
     assert state.settlement == [0] * len(state.settlement)
@@ -54,10 +53,9 @@ def test_15_6_who_has_nothing_to_eat_has_nothing_to_decide() -> None:
 
 
 def test_q33_an_encircled_city_fed_for_one_becomes_a_village_without_points() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, city=True, grain=1)
-    settle(state, "b1", 1, grain=5)
-    units(state, "a1", 1)
+    state = set_up(
+        f"round {WINTER} | field a1 settlement city:0, grain 1, units 1:LI | field b1 settlement village:1, grain 5"
+    )
     winter(state)
     play(state, "auto", 1)
     play(state, "auto", 0)
@@ -67,12 +65,11 @@ def test_q33_an_encircled_city_fed_for_one_becomes_a_village_without_points() ->
 
 
 def test_13_1_who_finds_no_room_in_a_shrunken_city_stands_on_its_field() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, city=True, grain=10)
-    units(state, "a1", 0, count=7, place="inside")
-    pen(state, "a1", 0, "pigs", "sheep", inside=True)
-    settle(state, "b1", 1, grain=5)
-    units(state, "a1", 1)
+    state = set_up(
+        f"round {WINTER}"
+        " | field a1 settlement city:0, herds 0:pigs+inside 0:sheep+inside, grain 10, units 0:LI@inside*7 1:LI"
+        " | field b1 settlement village:1, grain 5"
+    )
     winter(state)
     play(state, "auto", 1)
     play(state, "raze a1", 0)  # it is fed as a village only
@@ -83,40 +80,34 @@ def test_13_1_who_finds_no_room_in_a_shrunken_city_stands_on_its_field() -> None
 
 
 def test_10_7_ships_do_not_leave_for_a_sea_where_others_fight() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0, dockyard=1)
-    units(state, "a1", 0, "TR", place="dock")
-    for seat in (1, 2):
-        ally(state, 0, seat, "tribute")
-        units(state, "s1", seat, "WS")
+    state = set_up(
+        "field a1 settlement village:0, dockyard dock, units 0:TR@dock | field s1 units 1:WS 2:WS"
+        " | pair 0-1 treaty tribute:0, due 2 | pair 0-2 treaty tribute:0, due 2",
+        seats=3,
+    )
     starving.remove(state, at(state, "a1"))
     assert army(state, "s1") == army(state, "a1") == []
 
 
 def test_herds_that_come_out_of_a_starved_settlement_stand_in_order() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    pen(state, "a1", 0, "pigs")
-    pen(state, "a1", 0, "sheep", inside=True)
+    state = set_up("field a1 settlement village:0, herds 0:pigs 0:sheep+inside")
     starving.remove(state, at(state, "a1"))
     assert state.herds[at(state, "a1")] == [0, 1]
 
 
 def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "b2", 0, grain=3)
-    units(state, "s1", 0, "TR")
-    units(state, "s1", 0, "LI", 2, place="aboard")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5 | field b2 settlement village:0, grain 3"
+        " | field s1 units 0:TR 0:LI@aboard*2"
+    )
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
     assert state.armies[at(state, "s1")] == []
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=2)
-    units(state, "s1", 0, "TR")
-    units(state, "s1", 0, "LI", 2, place="aboard")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5 | field a1 settlement village:0, grain 2"
+        " | field s1 units 0:TR 0:LI@aboard*2"
+    )
     winter(state)
     play(state, "auto", 0)
     play(state, "auto", 1)
@@ -125,12 +116,10 @@ def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:
 
 def starved_transports(count: int) -> Suverenita:
     """Two transports with a full load of two kinds; this many of them go hungry."""
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=9)
-    units(state, "s1", 0, "TR", 2)
-    units(state, "s1", 0, "HI", 1, place="aboard")
-    units(state, "s1", 0, "LI", 4, place="aboard")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5 | field a1 settlement city:0, grain 9"
+        " | field s1 units 0:TR*2 0:HI@aboard 0:LI@aboard*4"
+    )
     winter(state)
     for _ in range(count):
         play(state, "starve s1 TR*1", 0)
@@ -155,10 +144,10 @@ def test_9_9_with_no_transport_left_there_is_nothing_to_say() -> None:
 
 
 def test_10_7_ships_of_a_starved_settlement_leave_for_the_sea() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=1, dockyard=1)
-    units(state, "a1", 0, "TR", place="dock")
+    state = set_up(
+        f"round {WINTER} | field c3 settlement village:1, grain 5"
+        " | field a1 settlement village:0, dockyard dock, grain 1, units 0:TR@dock"
+    )
     winter(state)
     play(state, "raze a1", 0)
     play(state, "auto", 0)
@@ -170,11 +159,6 @@ def test_10_7_ships_of_a_starved_settlement_leave_for_the_sea() -> None:
 
 def test_herds_of_two_players_on_one_field_are_in_order_again_after_the_winter() -> None:
     """Equal positions are equal states, however they came about."""
-    state = position(round=WINTER)
-    pen(state, "b1", 0, "sheep")
-    pen(state, "b1", 1, "pigs")
-    field = at(state, "b1")
-    before = state.herds[field].copy()
-    state.herds[field] = sorted([before[0] | HERD_FED, before[1]])
+    state = set_up(f"round {WINTER} | field b1 herds 0:sheep+fed 1:pigs")
     starving.clear_herds(state, 0)
-    assert state.herds[field] == before
+    assert state == set_up(f"round {WINTER} | field b1 herds 0:sheep 1:pigs")

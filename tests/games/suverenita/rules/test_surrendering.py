@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
+from tests.games.suverenita.positions import at, play, refused, set_up, sheet, texts
 from tests.games.suverenita.winters import WINTER, feed, winter
 
 
 def besieged(grain: int, city: bool = False, most_tiles: int = 15) -> Suverenita:
     """A settlement of seat 0 without food, encircled by seat 1, who has this much grain."""
-    state = position(round=WINTER)
-    state.setup.values.most_tiles = most_tiles
-    settle(state, "a1", 0, city=city)
-    settle(state, "c3", 0, grain=5)
-    settle(state, "b1", 1, grain=grain)
-    units(state, "a1", 1, count=2)
-    units(state, "a1", 0, place="inside")
+    state = set_up(
+        f"round {WINTER} | field a1 settlement {'city' if city else 'village'}:0, units 0:LI@inside 1:LI*2"
+        f" | field c3 settlement village:0, grain 5 | field b1 settlement village:1, grain {grain}",
+        values=sheet(),
+    )
+    state.setup.values.most_tiles = most_tiles  # in no position has seat 0 more than that
     winter(state)
     play(state, "auto", 1)
     feed(state, 0)
@@ -38,12 +37,11 @@ def test_15_6_an_unfed_encircled_settlement_surrenders_to_a_besieger_who_feeds_i
 
 
 def test_15_6_stores_ships_and_herds_of_a_surrendered_settlement() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, grain=1, dockyard=1, fort=True)
-    units(state, "a1", 0, "TR", place="dock")
-    pen(state, "a1", 0, "sheep", inside=True)
-    settle(state, "b1", 1, grain=5)
-    units(state, "a1", 1)
+    state = set_up(
+        f"round {WINTER}"
+        " | field a1 settlement village:0, dockyard dock, fort 1, herds 0:sheep+inside, grain 1, units 0:TR@dock 1:LI"
+        " | field b1 settlement village:1, grain 5"
+    )
     winter(state)
     play(state, "auto", 1)
     play(state, "pen a1 sheep", 0)  # so that nothing is left for the village
@@ -81,11 +79,9 @@ def test_12_3_a_besieger_without_tiles_is_not_asked() -> None:
 
 
 def test_15_6_unused_meat_can_feed_a_surrendered_settlement_before_it_is_sold() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0)
-    settle(state, "b1", 1)
-    units(state, "a1", 1)
-    pen(state, "b1", 1, "cows")
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, units 1:LI | field b1 settlement village:1, herds 1:cows"
+    )
     winter(state)
     play(state, "auto", 1)
     feed(state, 0)

@@ -33,7 +33,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
 from koruna.games.suverenita.rules.trade.market import market_of
 from tests.games.suverenita.markets import home
-from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
+from tests.games.suverenita.positions import ask, at, change, play, refused, set_up, sheet, texts
 
 LANDS = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
 SEAS = ["s1", "s2", "s3"]
@@ -43,25 +43,24 @@ LEVELS = ["recruit", "standard", "experienced", "elite"]
 def some_realms(seed: int, mode: str = "advanced") -> Suverenita:
     """Two players with random possessions, in the middle of a war."""
     rng = Random(seed)
-    state = position(mode=mode, round=rng.randint(1, 8))
-    for id in rng.sample(LANDS, 5):
-        dockyard = rng.randint(0, 2) if id[0] == "a" else 0
-        settle(state, id, rng.randint(0, 1), city=rng.random() < 0.3, grain=rng.randint(0, 5), dockyard=dockyard)
     levels = LEVELS if mode == "advanced" else ["standard"]
-    for _ in range(12):
-        id = rng.choice(LANDS)
-        units(state, id, rng.randint(0, 1), rng.choice(["LI", "LI", "HI", "SE"]), 1, rng.choice(levels))
-    for id in rng.sample(SEAS, 2):
-        seat = rng.randint(0, 1)
-        units(state, id, seat, rng.choice(["TR", "WS"]))
+    lines = [f"round {rng.randint(1, 8)} | player 0 gold {rng.randint(0, 25)} | player 1 gold {rng.randint(0, 25)}"]
+    for id in rng.sample(LANDS, 5):
+        lines.append(f"field {id} settlement {rng.choice(['village', 'village', 'city'])}:{rng.randint(0, 1)}")
+        if id[0] == "a" and rng.random() < 0.7:
+            lines.append(f"field {id} dockyard {rng.choice(['dock', 'harbour'])}")
+        if mode != "first":
+            lines.append(f"field {id} grain {rng.randint(0, 5)}")
+    for id in rng.sample(LANDS, 6):
+        kinds = {(rng.randint(0, 1), rng.choice(["LI", "LI", "HI", "SE"]), rng.choice(levels)) for _ in range(2)}
+        lines.append(f"field {id} units {' '.join(f'{seat}:{type}.{level}' for seat, type, level in sorted(kinds))}")
+    lines += [f"field {id} units {rng.randint(0, 1)}:{rng.choice(['TR', 'WS'])}" for id in rng.sample(SEAS, 2)]
     if mode != "first":
-        for id in rng.sample(LANDS, 3):
-            pen(state, id, rng.randint(0, 1), rng.choice(["sheep", "horses"]))
-        sow(state, next(id for id in LANDS if not state.herds[at(state, id)]), 0)
-    for id in rng.sample(LANDS, 2):
-        state.plundered[at(state, id)] = 1
-    state.gold = [rng.randint(0, 25), rng.randint(0, 25)]
-    return state
+        *grazed, sown = rng.sample(LANDS, 4)
+        lines += [f"field {id} herds {rng.randint(0, 1)}:{rng.choice(['sheep', 'horses'])}" for id in grazed]
+        lines.append(f"field {sown} crop 1:0")
+    lines += [f"field {id} plundered 1" for id in rng.sample(LANDS, 2)]
+    return set_up(*lines, mode=mode)
 
 
 def standard_units(state: Suverenita, seat: int) -> int:
@@ -141,9 +140,7 @@ def check_limits(state: Suverenita) -> None:
 
 
 def test_6_4_players_trade_in_any_order_until_all_are_done() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
+    state = set_up("field a1 settlement village:0 | field a3 settlement village:1")
     trading.begin(state)
     assert state.waiting() == [0, 1]
     play(state, "rec a3", 1)
@@ -155,23 +152,18 @@ def test_6_4_players_trade_in_any_order_until_all_are_done() -> None:
 
 
 def test_13_whoever_can_do_nothing_is_not_asked() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    state.gold = [0, 1]
+    state = set_up("field a1 settlement village:0 | field a3 settlement village:1 | player 0 gold 0 | player 1 gold 1")
     trading.begin(state)
     assert state.waiting() == [1]
 
 
 def test_13_moves_of_other_phases_are_refused() -> None:
-    state = position()
-    settle(state, "a1", 0)
-    units(state, "a1", 0)
+    state = set_up("field a1 settlement village:0, units 0:LI")
     trading.begin(state)
     assert refused(state, "mv a1>a2 LI*1") == "trade-now"
     reason = state.why_not("build a1 city LI*1", 0)
     assert reason is None
-    state.gold[0] = 4
+    change(state, "player 0 gold 4")
     reason = state.why_not("build a1 city LI*1", 0)
     assert reason is not None
     assert (reason.rule, reason.facts) == ("not-enough-gold", {"price": 5, "gold": 4})
@@ -189,12 +181,10 @@ def test_13_moves_of_other_phases_are_refused() -> None:
     ],
 )
 def test_13_a_refusal_for_lack_of_gold_names_the_price(text: str, price: int) -> None:
-    state = position()
-    settle(state, "a1", 0, dockyard=1)
-    units(state, "a1", 0)
-    units(state, "c1", 0, "HI")
-    state.plundered[at(state, "a1")] = 0 if text == "rec a1" else 1
-    state.gold = [price - 1, 0]
+    state = set_up(
+        f"field a1 settlement village:0, dockyard dock, plundered {0 if text == 'rec a1' else 1}, units 0:LI"
+        f" | field c1 units 0:HI | player 0 gold {price - 1} | player 1 gold 0"
+    )
     trading.begin(state)
     reason = state.why_not(text, 0)
     assert reason is not None
@@ -203,14 +193,11 @@ def test_13_a_refusal_for_lack_of_gold_names_the_price(text: str, price: int) ->
 
 def test_13_the_list_stays_short_for_the_richest_player() -> None:
     """Nine settlements, three of them harbours, 20 infantry, all stores and fields in use, and gold for everything."""
-    state = position(round=1)
-    for id in LANDS:
-        settle(state, id, 0, city=id in ("a1", "b2"), grain=3, dockyard=2 if id[0] == "a" else 0, fish=2)
-        units(state, id, 0, count=2)
-        pen(state, id, 0, "sheep")
-    units(state, "s1", 0, "TR")
-    units(state, "s2", 0, "WS")
-    state.gold[0] = 50
+    villages = [f"field {id} settlement village:0, grain 3, herds 0:sheep, units 0:LI*2" for id in LANDS]
+    cities = "field a1 settlement city:0 | field b2 settlement city:0"
+    harbours = [f"field {id} dockyard harbour, fish 2" for id in LANDS if id[0] == "a"]
+    rest = "field s1 units 0:TR | field s2 units 0:WS | player 0 gold 50"
+    state = set_up(*villages, cities, *harbours, rest, values=sheet(most_tiles=63))
     trading.begin(state)
     kinds: dict[str, int] = {}
     for text in texts(state, 0):
@@ -219,15 +206,13 @@ def test_13_the_list_stays_short_for_the_richest_player() -> None:
 
 
 def test_13_every_deal_is_told() -> None:
-    state = position()
-    settle(state, "a1", 0, grain=4, city=True, dockyard=2, fish=1)
-    units(state, "a1", 0, count=6)
-    units(state, "s1", 0, "TR")
-    pen(state, "a1", 0, "horses", "cows")
-    state.plundered[at(state, "a1")] = 1
-    state.gold[0] = 60
+    state = set_up(
+        "field a1 settlement city:0, dockyard harbour, herds 0:horses 0:cows, grain 4, fish 1, plundered 1"
+        " | field a1 units 0:LI*6 | field s1 units 0:TR | player 0 gold 60"
+    )
     trading.begin(state)
-    state.journal = []
+    assert state.journal is not None
+    state.journal.clear()
     for text in (
         "clean a1",
         "sell a1 grain *1",
@@ -264,17 +249,16 @@ def test_13_every_deal_is_told() -> None:
 
 
 def test_7_to_9_what_happens_by_itself_is_told() -> None:
-    state = position(round=4)
-    settle(state, "a1", 0, dockyard=1)
-    units(state, "a1", 0, count=2)
-    units(state, "b1", 0, "ME", 2)
-    units(state, "b2", 0, "ME", level="elite")
-    state.gold[0] = 16
+    state = set_up(
+        "round 4 | field a1 settlement village:0, dockyard dock, units 0:LI*2 | field b1 units 0:ME*2"
+        " | field b2 units 0:ME.elite | player 0 gold 16"
+    )
     trading.begin(state)
     play(state, "build a1 fort LI*1", 0)
     play(state, "buy a1 CO*1", 0)
     play(state, "done", 0)
-    state.journal = []
+    assert state.journal is not None
+    state.journal.clear()
     trading.pay_wages(state)
     ask(state, steps.CORSAIR)
     play(state, "corsair s1 CO*1")
@@ -294,11 +278,11 @@ def test_7_to_9_what_happens_by_itself_is_told() -> None:
 
 
 def test_whoever_has_nothing_left_to_trade_is_done_without_saying_so() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    settle(state, "c1", 2)
-    state.gold = [1, 1, 0]
+    state = set_up(
+        "field a1 settlement village:0 | field c3 settlement village:1 | field c1 settlement village:2"
+        " | player 0 gold 1 | player 1 gold 1 | player 2 gold 0",
+        seats=3,
+    )
     trading.begin(state)
     assert state.waiting() == [0, 1]
     play(state, "rec a1", 0)
@@ -308,7 +292,7 @@ def test_whoever_has_nothing_left_to_trade_is_done_without_saying_so() -> None:
 
 
 def test_13_4_only_what_is_paid_for_has_a_price() -> None:
-    state = home(dockyard=1)
+    state = home("field a1 dockyard dock")
     field = at(state, "a1")
     assert trading.price_of(state, move(CLEAN, field)) == 3
     assert trading.price_of(state, move(BUILD, field, 0, item(LIGHT), 1, 5)) == 2

@@ -7,14 +7,13 @@ import pytest
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import pair
 from tests.games.suverenita.pacts import three, trade, treaty_of
-from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, sow, texts, units
+from tests.games.suverenita.positions import at, change, play, refused, set_up, texts
 
 # --- offers, 16.2 ------------------------------------------------------------------------
 
 
 def test_16_2_offers_come_in_initiative_order_and_are_answered_at_once() -> None:
-    state = three()
-    state.first = 1
+    state = three("first 1")
     trade(state)
     assert state.kind() == steps.OFFER
     assert state.waiting() == [1]
@@ -47,8 +46,7 @@ def test_16_2_a_refused_offer_changes_nothing_and_is_the_only_one_of_the_round()
 
 
 def test_16_1_one_treaty_per_pair() -> None:
-    state = three()
-    ally(state, 0, 1)
+    state = three("pair 0-1 treaty vassalage:0, due 1")
     trade(state)
     play(state, "done")  # no release
     play(state, "done")  # no revolt
@@ -61,20 +59,19 @@ def test_16_1_one_treaty_per_pair() -> None:
     [("advanced", {"aid", "tribute", "vassalage"}), ("basic", {"tribute", "vassalage"}), ("first", {"vassalage"})],
 )
 def test_18_treaties_of_each_mode(mode: str, allowed: set[str]) -> None:
-    state = three(mode)
+    state = three(mode=mode)
     trade(state)
     assert {text.split()[3] for text in texts(state) if text != "done"} == allowed
 
 
 def test_18_refused_treaties_of_the_basic_game() -> None:
-    state = three("basic")
+    state = three(mode="basic")
     trade(state)
     assert refused(state, "offer P2 pay aid 1 gold") == "treaty-not-in-this-game"
 
 
 def test_16_1_least_payments() -> None:
-    state = three()
-    units(state, "a3", 0)
+    state = three("field a3 units 0:LI")
     trade(state)
     legal = texts(state)
     for treaty, least in (("aid", 1), ("tribute", 2), ("ransom", 4), ("vassalage", 1)):
@@ -89,22 +86,20 @@ def test_16_1_ransom_needs_a_threat() -> None:
     for threat in ("encircled", "crop", "herd"):
         state = three()
         if threat == "encircled":
-            units(state, "a3", 0)
+            change(state, "field a3 units 0:LI")
         else:
-            units(state, "b3", 0)
+            change(state, "field b3 units 0:LI")
             if threat == "crop":
-                sow(state, "b3", 1)
+                change(state, "field b3 crop 1:1")
             else:
-                pen(state, "b3", 1, "sheep")
+                change(state, "field b3 herds 1:sheep")
         trade(state)
         assert "offer P2 receive ransom 4 gold" in texts(state)
         assert refused(state, "offer P2 pay ransom 4 gold") == "ransom-needs-threat"
 
 
 def test_16_2_payment_in_goods() -> None:
-    state = three()
-    settle(state, "a1", 0, grain=3)
-    pen(state, "a1", 0, "sheep", "cows")
+    state = three("field a1 settlement village:0, herds 0:sheep 0:cows, grain 3")
     trade(state)
     legal = texts(state)
     assert "offer P2 pay aid 1 grain" in legal  # worth 2
@@ -123,9 +118,7 @@ def test_16_2_payment_in_goods() -> None:
 
 
 def test_16_2_goods_need_room() -> None:
-    state = three()
-    settle(state, "a1", 0, grain=3)
-    settle(state, "a3", 1, grain=5)
+    state = three("field a1 settlement village:0, grain 3 | field a3 settlement village:1, grain 5")
     trade(state)
     assert refused(state, "offer P2 pay aid 1 grain") == "payment-not-possible"
 
@@ -150,11 +143,9 @@ def test_16_refusals() -> None:
 
 
 def test_16_2_lists_stay_short_with_twelve_players() -> None:
-    state = position(seats=12)
-    for seat, field in enumerate(("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle")):
-        settle(state, field, seat, grain=3)
-    units(state, "s1", 10, "TR")
-    units(state, "s3", 11, "TR")
-    state.gold = [50] * 12
+    lands = enumerate(("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle"))
+    villages = [f"field {field} settlement village:{seat}, grain 3" for seat, field in lands]
+    purses = [f"player {seat} gold 50" for seat in range(12)]
+    state = set_up(*villages, "field s1 units 10:TR | field s3 units 11:TR", *purses, seats=12)
     trade(state)
     assert len(texts(state)) < 170

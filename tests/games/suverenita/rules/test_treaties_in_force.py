@@ -10,15 +10,13 @@ from koruna.games.suverenita.rules.farm import farming
 from koruna.games.suverenita.rules.numbers import HERD_INSIDE, TREATIES
 from koruna.games.suverenita.rules.pacts import treaties
 from tests.games.suverenita.pacts import sign, three, trade, treaty_of
-from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, texts, units
+from tests.games.suverenita.positions import at, change, play, refused, set_up, texts
 
 # --- in force, 16.3 and 16.5 -------------------------------------------------------------
 
 
 def test_16_3_partners_are_not_hostile_and_encirclements_end() -> None:
-    state = three()
-    units(state, "a3", 0, count=2)
-    units(state, "a3", 1, place="inside")
+    state = three("field a3 units 0:LI*2 1:LI@inside")
     assert is_encircled(state, at(state, "a3"))
     sign(state, 0, 1, "ransom")
     assert not is_hostile(state, 0, 1)
@@ -28,9 +26,7 @@ def test_16_3_partners_are_not_hostile_and_encirclements_end() -> None:
 
 
 def test_16_3_a_herd_comes_out_of_a_settlement_without_units_too() -> None:
-    state = three()
-    units(state, "a3", 0)
-    pen(state, "a3", 1, "pigs", inside=True)
+    state = three("field a3 herds 1:pigs+inside, units 0:LI")
     sign(state, 0, 1, "tribute")
     assert not state.herds[at(state, "a3")][0] & HERD_INSIDE
 
@@ -39,10 +35,10 @@ def test_16_3_a_herd_comes_out_of_a_settlement_without_units_too() -> None:
 def test_16_5_a_treaty_of_n_rounds_ends_at_the_start_of_trade_in_round_r_plus_n(treaty: str, rounds: int) -> None:
     state = three(round=3)
     sign(state, 0, 1, treaty)
-    state.round = 3 + rounds - 1
+    change(state, f"round {3 + rounds - 1}")
     treaties.begin(state)
     assert treaty_of(state, 0, 1) == treaty
-    state.round = 3 + rounds
+    change(state, f"round {3 + rounds}")
     treaties.begin(state)
     assert treaty_of(state, 0, 1) == ""
     assert is_hostile(state, 0, 1)
@@ -51,7 +47,7 @@ def test_16_5_a_treaty_of_n_rounds_ends_at_the_start_of_trade_in_round_r_plus_n(
 def test_16_5_vassalage_lasts_until_released() -> None:
     state = three(round=1)
     sign(state, 0, 1, "vassalage")
-    state.round = 20
+    change(state, "round 20")
     treaties.begin(state)
     assert treaty_of(state, 0, 1) == "vassalage"
 
@@ -72,7 +68,7 @@ def test_16_5_tribute_and_vassalage_score_with_the_first_due_paid(treaty: str, d
     treaties.pay_dues(state)
     assert state.vp == [2, -1, 0]
     assert state.gold == [20 + due, 20 - due, 20]
-    state.round = 7
+    change(state, "round 7")
     treaties.pay_dues(state)
     assert state.vp == [2, -1, 0]
     assert state.gold == [20 + 2 * due, 20 - 2 * due, 20]
@@ -105,11 +101,11 @@ def test_16_5_a_pair_scores_one_treaty_a_year() -> None:
     state = three(round=1)
     sign(state, 0, 1, "aid")
     treaties.close(state, pair(state, 0, 1), "time")
-    state.round = 4
+    change(state, "round 4")
     sign(state, 0, 1, "ransom")
     assert state.vp == [1, 0, 0]
     treaties.close(state, pair(state, 0, 1), "time")
-    state.round = 5
+    change(state, "round 5")
     sign(state, 0, 1, "ransom")
     assert state.vp == [3, -1, 0]
 
@@ -119,14 +115,13 @@ def test_16_5_the_opposite_treaty_scores_nothing_for_eight_rounds() -> None:
         state = three(round=1)
         sign(state, 0, 1, "aid")
         treaties.close(state, pair(state, 0, 1), "time")
-        state.round = round
+        change(state, f"round {round}")
         sign(state, 1, 0, "aid")
         assert state.vp == points
 
 
 def test_16_5_net_points_of_treaties_stay_within_six() -> None:
-    state = three(round=1)
-    state.treaty_vp[0] = 5
+    state = three("player 0 treaty_vp 5", round=1)
     sign(state, 0, 1, "ransom")
     assert state.vp == [1, -1, 0]
     assert state.treaty_vp == [6, -1, 0]
@@ -136,8 +131,7 @@ def test_16_5_net_points_of_treaties_stay_within_six() -> None:
 
 
 def test_q34_a_vassal_revolts_in_spring_before_offers_and_loses_two_points() -> None:
-    state = three(round=5)
-    ally(state, 0, 1)
+    state = three("pair 0-1 treaty vassalage:0, due 1", round=5)
     trade(state)
     assert state.kind() == steps.REVOLT
     assert texts(state) == ["done", "release P2"]
@@ -154,9 +148,7 @@ def test_q34_a_vassal_revolts_in_spring_before_offers_and_loses_two_points() -> 
 
 
 def test_16_4_no_revolt_outside_spring() -> None:
-    state = three(round=6)
-    ally(state, 0, 1)
-    ally(state, 1, 2)
+    state = three("pair 0-1 treaty vassalage:0, due 1 | pair 1-2 treaty vassalage:1, due 1", round=6)
     trade(state)
     play(state, "done")
     assert state.waiting() == [1]
@@ -165,8 +157,7 @@ def test_16_4_no_revolt_outside_spring() -> None:
 
 
 def test_16_4_a_lord_releases_in_any_trade() -> None:
-    state = three(round=8)
-    ally(state, 0, 1)
+    state = three("pair 0-1 treaty vassalage:0, due 1", round=8)
     trade(state)
     play(state, "release P2")
     assert treaty_of(state, 0, 1) == ""
@@ -177,8 +168,7 @@ def test_16_4_a_lord_releases_in_any_trade() -> None:
 
 
 def test_17_1_truce_or_peace_with_all_as_superior_wins_at_once() -> None:
-    state = three()
-    ally(state, 0, 1, "tribute", 9)
+    state = three("pair 0-1 treaty tribute:0, ends_in 9, due 2")
     trade(state)
     assert treaties.would_end(state, 0, 2)
     assert not treaties.would_end(state, 2, 0)
@@ -193,16 +183,13 @@ def test_17_1_truce_or_peace_with_all_as_superior_wins_at_once() -> None:
 
 
 def test_17_1_an_inferior_is_not_sovereign() -> None:
-    state = three()
-    ally(state, 0, 1)
+    state = three("pair 0-1 treaty vassalage:0, due 1")
     sign(state, 2, 0, "vassalage")
     assert state.victory == 0
 
 
 def test_q24_with_two_players_any_treaty_ends_the_game() -> None:
-    state = position(seats=2)
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
+    state = set_up("field a1 settlement village:0 | field a3 settlement village:1")
     trade(state)
     play(state, "offer P2 pay aid 1 gold")
     assert state.journal is not None

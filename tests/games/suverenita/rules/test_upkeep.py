@@ -5,17 +5,16 @@ from __future__ import annotations
 from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.farm import feeding
 from koruna.games.suverenita.rules.numbers import COUNT_BIT
-from tests.games.suverenita.positions import at, play, position, settle, texts, units
+from tests.games.suverenita.positions import at, play, set_up, texts
 from tests.games.suverenita.winters import WINTER
 
 
 def test_18_upkeep_of_the_first_game() -> None:
-    state = position(mode="first", round=WINTER)
-    settle(state, "a1", 0, city=True)
-    settle(state, "b1", 0)
-    units(state, "a1", 0, count=3)
-    settle(state, "c3", 1)
-    state.gold = [20, 20]
+    state = set_up(
+        f"round {WINTER} | field a1 settlement city:0, units 0:LI*3 | field b1 settlement village:0"
+        " | field c3 settlement village:1 | player 0 gold 20 | player 1 gold 20",
+        mode="first",
+    )
     feeding.pay_or_tax(state)
     state.go_on()
     assert state.gold == [20 - 2 - 1 - 3, 19]
@@ -25,27 +24,24 @@ def test_18_upkeep_of_the_first_game_is_a_price_of_its_own() -> None:
     values = values_reading.own(
         "[first_game]\nquick_upkeep_unit = 3\nquick_upkeep_settlement = [0, 4, 7]\nquick_upkeep_encircled = 5"
     )
-    state = position(mode="first", round=WINTER, values=values)
-    settle(state, "a1", 0, city=True)
-    settle(state, "b3", 0)
-    units(state, "a1", 0, count=2)
-    units(state, "b3", 0, place="inside")
-    units(state, "b3", 1)
-    settle(state, "c3", 1)
-    state.gold = [60, 20]
+    state = set_up(
+        f"round {WINTER} | field a1 settlement city:0, units 0:LI*2"
+        " | field b3 settlement village:0, units 0:LI@inside 1:LI | field c3 settlement village:1"
+        " | player 0 gold 60 | player 1 gold 20",
+        mode="first",
+        values=values,
+    )
     feeding.pay_or_tax(state)
     state.go_on()
     assert state.gold == [60 - (7 + 2 * 3) - 5 * (4 + 3), 20 - 4 - 3]
 
 
 def test_18_upkeep_is_double_when_encircled_and_the_unconnected_are_lost() -> None:
-    state = position(mode="first", round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=2, place="inside")
-    settle(state, "b1", 1)
-    units(state, "a1", 1)
-    units(state, "c3", 0)
-    state.gold = [20, 20]
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, units 0:LI@inside*2 1:LI"
+        " | field b1 settlement village:1 | field c3 units 0:LI | player 0 gold 20 | player 1 gold 20",
+        mode="first",
+    )
     feeding.pay_or_tax(state)
     state.go_on()
     assert state.gold[1] == 20 - 2
@@ -55,12 +51,11 @@ def test_18_upkeep_is_double_when_encircled_and_the_unconnected_are_lost() -> No
 
 
 def test_18_who_cannot_pay_chooses_what_is_lost() -> None:
-    state = position(mode="first", round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=2)
-    units(state, "a2", 0, "HI")
-    settle(state, "c3", 1)
-    state.gold = [2, 5]
+    state = set_up(
+        f"round {WINTER} | field a1 settlement village:0, units 0:LI*2 | field a2 units 0:HI"
+        " | field c3 settlement village:1 | player 0 gold 2 | player 1 gold 5",
+        mode="first",
+    )
     feeding.pay_or_tax(state)
     state.go_on()
     assert set(texts(state, 0)) == {"auto", "raze a1", "starve a1 LI*2", "starve a1 LI*1", "starve a2 HI*1"}
@@ -73,9 +68,7 @@ def test_18_who_cannot_pay_chooses_what_is_lost() -> None:
 
 def test_18_taxes_of_the_first_game_come_in_three_seasons() -> None:
     for round, gold in ((1, 6), (2, 6), (3, 6), (4, 4)):
-        state = position(mode="first", round=round)
-        settle(state, "a1", 0)
-        settle(state, "c3", 1)
+        state = set_up(f"round {round} | field a1 settlement village:0 | field c3 settlement village:1", mode="first")
         feeding.pay_or_tax(state)
         state.go_on()
         assert state.gold == [gold, gold]

@@ -9,17 +9,19 @@ from koruna.games.suverenita.forms import sentences
 from koruna.games.suverenita.rules import steps, winning
 from koruna.games.suverenita.rules.numbers import DOMINANCE, POWER
 from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.values import Values
 from koruna.games.suverenita.rules.values_reading import house, plain
-from tests.games.suverenita.positions import at, play, position, refused, settle, sow, texts, units
+from tests.games.suverenita.positions import change, play, refused, set_up, sheet, texts
 
+TWO_MORE = "field a2 settlement village:0 | field a3 settlement village:0"
+BIG_STORES: list[int] = [0, 40, 40]
+SMALL_GOALS = {"win_lands": 3, "win_settlements": 2}  # within reach on the small map with its ten lands
 LANDS = ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle")
 
 
-def two(round: int = 4, mode: str = "advanced") -> Suverenita:
-    state = position(round=round, mode=mode)
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    return state
+def two(items: str = "", round: int = 4, mode: str = "advanced", values: Values | None = None) -> Suverenita:
+    villages = "field a1 settlement village:0 | field c3 settlement village:1"
+    return set_up(f"round {round} | {villages}", items, mode=mode, values=values)
 
 
 def check(state: Suverenita) -> None:
@@ -27,38 +29,28 @@ def check(state: Suverenita) -> None:
     state.go_on()
 
 
-def small_goals(state: Suverenita) -> None:
-    """Lower the goals to what can be reached on the small map with its ten lands."""
-    values = state.setup.values
-    values.win_lands, values.win_settlements = 3, 2
-
-
 # --- dominance ---------------------------------------------------------------------------
 
 
 def test_17_2_dominance_is_announced_and_checked_at_the_end_of_the_next_round() -> None:
-    state = two(round=5)
-    settle(state, "a1", 0, grain=1)
-    state.vp[0] = 10
+    state = two("field a1 settlement village:0, grain 1 | player 0 vp 10", round=5)
     check(state)
     assert state.kind() == steps.ANNOUNCE
     assert texts(state) == ["done", "announce dominance"]
     play(state, "announce dominance")
     assert state.turn() == OVER
     assert state.victory == 0  # nothing else was on the agenda
-    state.agenda = [steps.OVER]
-    state.round = 6
+    change(state, "agenda over | round 6")
     check(state)
     assert state.winner == 0
     assert state.victory == winning.BY_DOMINANCE
 
 
 def test_17_2_nine_points_are_too_few() -> None:
-    state = two(round=5)
-    state.vp[0] = 9
+    state = two("player 0 vp 9", round=5)
     check(state)
     assert state.kind() == steps.OVER
-    state.vp[1] = 10
+    change(state, "player 1 vp 10")
     check(state)
     assert state.waiting() == [1]
     assert refused(state, "announce power") == "power-not-reached"
@@ -66,10 +58,7 @@ def test_17_2_nine_points_are_too_few() -> None:
 
 
 def test_17_2_an_announcement_lapses_when_the_goal_is_lost_and_may_be_renewed_at_once() -> None:
-    state = two(round=6)
-    state.vp[0] = 10
-    state.announced[0] = DOMINANCE
-    state.announced_in[0] = 5
+    state = two("player 0 vp 10, announced dominance, announced_in 5", round=6)
     check(state)  # no food for the village: it lapses
     assert state.victory == 0
     assert texts(state) == ["done", "announce dominance"]
@@ -80,33 +69,23 @@ def test_17_2_an_announcement_lapses_when_the_goal_is_lost_and_may_be_renewed_at
 
 def test_17_2_the_house_lets_dominance_be_announced_from_round_four_on() -> None:
     for round, may in ((3, False), (4, True)):
-        state = two(round=round)
-        state.vp[0] = 10
+        state = two("player 0 vp 10", round=round)
         assert winning.may_announce(state, 0, DOMINANCE) == may
-    state = position(round=1, values=plain(house()))
-    state.vp[0] = 10
+    state = set_up("player 0 vp 10", values=plain(house()))
     assert winning.may_announce(state, 0, DOMINANCE)
 
 
 def test_17_2_refused_too_early() -> None:
-    state = two(round=3)
-    small_goals(state)
-    settle(state, "a2", 0)
-    settle(state, "a3", 0)
-    state.vp[0] = 10
+    state = two(f"{TWO_MORE} | player 0 vp 10", round=3, values=sheet(**SMALL_GOALS))
     check(state)
     assert texts(state) == ["done", "announce power"]
     assert refused(state, "announce dominance") == "dominance-too-early"
     play(state, "announce power")
-    state.vp[1] = 10
+    change(state, "player 1 vp 10")
 
 
 def test_17_2_an_announcement_is_made_once() -> None:
-    state = two(round=5)
-    small_goals(state)
-    settle(state, "a2", 0)
-    settle(state, "a3", 0)
-    state.vp[0] = 10
+    state = two(f"{TWO_MORE} | player 0 vp 10", round=5, values=sheet(**SMALL_GOALS))
     check(state)
     play(state, "announce dominance")
     assert refused(state, "announce dominance") == "announced-already"
@@ -115,10 +94,7 @@ def test_17_2_an_announcement_is_made_once() -> None:
 
 
 def test_17_2_dominance_not_reached() -> None:
-    state = two(round=5)
-    small_goals(state)
-    settle(state, "a2", 0)
-    settle(state, "a3", 0)
+    state = two(TWO_MORE, round=5, values=sheet(**SMALL_GOALS))
     check(state)
     assert refused(state, "announce dominance") == "dominance-not-reached"
 
@@ -129,67 +105,59 @@ def test_17_2_dominance_not_reached() -> None:
 def test_17_2_the_four_minor_goals() -> None:
     values = house()
     assert (values.win_lands, values.win_settlements, values.win_farm_points, values.win_cities) == (14, 9, 40, 2)
-    state = position()
-    for field in LANDS[:9]:
-        settle(state, field, 0)
+    villages = [f"field {field} settlement village:0" for field in LANDS[:9]]
+    state = set_up(*villages, values=sheet(store_grain=BIG_STORES))
     assert winning.minor_goals(state, 0) == [False, True, False, False]
-    settle(state, "a1", 0, city=True)
+    change(state, "field a1 settlement city:0")
     assert winning.minor_goals(state, 0) == [False, True, False, False]
-    settle(state, "a2", 0, city=True)
+    change(state, "field a2 settlement city:0")
     assert winning.minor_goals(state, 0) == [False, True, False, True]
     assert winning.has_goal(state, 0, POWER)
-    state.grain[at(state, "a1")] = 40
+    change(state, "field a1 grain 40")
     assert winning.minor_goals(state, 0) == [False, True, True, True]
-    state.setup.values.win_lands = 9
+    rich = "field a1 settlement city:0, grain 40 | field a2 settlement city:0"
+    state = set_up(*villages, rich, values=sheet(store_grain=BIG_STORES, win_lands=9))
     assert winning.minor_goals(state, 0) == [True, True, True, True]
-    units(state, "a2", 1)  # encircled: neither a free city nor controlled
+    change(state, "field a2 units 1:LI")  # encircled: neither a free city nor controlled
     assert winning.minor_goals(state, 0) == [False, False, True, False]
 
 
 def test_18_goal_c_is_off_in_the_first_game() -> None:
-    state = two(mode="first")
-    state.grain[at(state, "a1")] = 40
+    state = two(mode="first", values=sheet(win_farm_points=0))
     assert not winning.minor_goals(state, 0)[2]
 
 
 def test_17_3_the_winner_must_be_able_to_feed_his_settlements() -> None:
-    state = two()
-    settle(state, "a2", 0, city=True)  # 1 + 2
+    state = two("field a2 settlement city:0")  # 1 + 2
     assert winning.food_asked(state, 0, DOMINANCE) == 3
-    state.grain[at(state, "a1")] = 2
+    change(state, "field a1 grain 2")
     assert not winning.can_feed(state, 0, DOMINANCE)
-    sow(state, "b1", 0, 1)  # sown grain counts here
+    change(state, "field b1 crop 1:0")  # sown grain counts here
     assert winning.can_feed(state, 0, DOMINANCE)
 
 
 def test_17_3_power_by_goal_c_asks_for_food_beyond_it() -> None:
-    state = two()
-    state.setup.values.win_settlements = 1
-    settle(state, "a1", 0, grain=40)
+    state = two("field a1 grain 40", values=sheet(store_grain=BIG_STORES, win_settlements=1))
     assert winning.has_goal(state, 0, POWER)
     assert winning.food_asked(state, 0, POWER) == 41
     assert not winning.can_feed(state, 0, POWER)
-    state.setup.values.win_lands = 1  # two goals without C: it is no longer needed
+    # Two goals without C: it is no longer needed.
+    state = two("field a1 grain 40", values=sheet(store_grain=BIG_STORES, win_settlements=1, win_lands=1))
     assert winning.food_asked(state, 0, POWER) == 1
     assert winning.can_feed(state, 0, POWER)
 
 
 def test_18_the_condition_of_the_first_game_is_gold() -> None:
-    state = two(mode="first")
-    settle(state, "a2", 0, city=True)
-    state.gold[0] = 2
+    state = two("field a2 settlement city:0 | player 0 gold 2", mode="first")
     assert not winning.can_feed(state, 0, POWER)
-    state.gold[0] = 3
+    change(state, "player 0 gold 3")
     assert winning.can_feed(state, 0, POWER)
 
 
 def test_17_2_power_wins_after_its_announcement() -> None:
-    state = two(round=7)
-    small_goals(state)
-    for field in ("a2", "b1"):
-        settle(state, field, 0, grain=2)
-    state.announced[0] = POWER
-    state.announced_in[0] = 6
+    villages = "field a2 settlement village:0, grain 2 | field b1 settlement village:0, grain 2"
+    announced = "player 0 announced power, announced_in 6"
+    state = two(f"{villages} | {announced}", round=7, values=sheet(**SMALL_GOALS))
     check(state)
     assert state.winner == 0
     assert state.victory == winning.BY_POWER
@@ -199,8 +167,7 @@ def test_17_2_power_wins_after_its_announcement() -> None:
 
 
 def test_17_4_after_five_years_most_total_points() -> None:
-    state = two(round=20)
-    state.vp = [3, 4]
+    state = two("player 0 vp 3 | player 1 vp 4", round=20)
     check(state)
     assert state.turn() == OVER
     assert state.victory == winning.BY_SIGNIFICANCE
@@ -208,39 +175,37 @@ def test_17_4_after_five_years_most_total_points() -> None:
 
 
 def test_17_4_ties_by_gold() -> None:
-    state = two(round=20)
-    state.gold = [6, 5]
+    state = two("player 0 gold 6 | player 1 gold 5", round=20)
     check(state)
     assert state.scores()[0] == state.scores()[1]
     assert state.ranks() == [1, 2]
-    state.gold = [5, 5]
+    change(state, "player 0 gold 5 | player 1 gold 5")
     assert state.ranks() == [1, 1]
 
 
 @pytest.mark.parametrize(("round", "lead", "ends"), [(8, 12, True), (8, 11, False), (4, 12, False), (7, 12, False)])
 def test_17_4_a_lead_of_twelve_at_the_end_of_a_year_from_the_second_on(round: int, lead: int, ends: bool) -> None:
-    state = two(round=round)
-    state.vp = [lead, 0]
+    state = two(f"player 0 vp {lead} | player 1 vp 0", round=round)
     winning.check(state)
     assert (state.victory == winning.BY_LEAD) == ends
     assert (state.winner == 0) == ends
 
 
 def test_17_4_the_plain_sheet_checks_the_lead_from_the_first_year_on() -> None:
-    state = position(round=4, values=plain(house()))
-    settle(state, "a1", 0)
-    settle(state, "c3", 1)
-    state.vp = [12, 0]
+    state = set_up(
+        "round 4 | field a1 settlement village:0 | field c3 settlement village:1 | player 0 vp 12 | player 1 vp 0",
+        values=plain(house()),
+    )
     winning.check(state)
     assert state.victory == winning.BY_LEAD
 
 
 def test_17_2_announcements_are_checked_before_the_final_count() -> None:
-    state = two(round=20)
-    settle(state, "a1", 0, grain=1)
-    state.vp = [10, 30]
-    state.announced[0] = DOMINANCE
-    state.announced_in[0] = 19
+    state = two(
+        "field a1 settlement village:0, grain 1 | player 0 vp 10, announced dominance, announced_in 19"
+        " | player 1 vp 30",
+        round=20,
+    )
     check(state)
     assert state.winner == 0
     assert state.ranks() == [1, 2]
@@ -248,13 +213,8 @@ def test_17_2_announcements_are_checked_before_the_final_count() -> None:
 
 def test_17_8_of_several_winners_more_points_then_more_gold() -> None:
     for points, gold, winner in (([10, 11], [9, 5], 1), ([10, 10], [5, 6], 1), ([10, 10], [6, 5], 0)):
-        state = two(round=6)
-        for field in ("a1", "c3"):
-            state.grain[at(state, field)] = 1
-        state.vp = list(points)
-        state.gold = list(gold)
-        state.announced = [DOMINANCE, DOMINANCE]
-        state.announced_in = [5, 5]
+        both = [f"player {at} vp {points[at]}, gold {gold[at]}, announced dominance, announced_in 5" for at in (0, 1)]
+        state = two(f"field a1 grain 1 | field c3 grain 1 | {' | '.join(both)}", round=6)
         check(state)
         assert state.winner == winner
 
@@ -263,31 +223,27 @@ def test_17_8_of_several_winners_more_points_then_more_gold() -> None:
 
 
 def test_the_end_says_by_what_it_was_won() -> None:
-    state = two(round=20)
-    state.vp = [3, 4]
+    state = two("player 0 vp 3 | player 1 vp 4", round=20)
     check(state)
     ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.lead(), ending.details) == ([1], 1, [])
     assert ending.why == ("won-by", {"way": "significance"})
-    state.vp, state.gold = [4, 4], [6, 5]
+    change(state, "player 0 vp 4, gold 6 | player 1 vp 4, gold 5")
     assert sentences.tell_end(state.view()).details == [("tie-gold", {"gold": 6})]
-    state.gold = [5, 5]
+    change(state, "player 0 gold 5 | player 1 gold 5")
     ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.details) == ([0, 1], [("tie-shared", {})])
 
 
 def test_whoever_is_out_with_more_points_does_not_win_and_that_is_told() -> None:
-    state = two(round=8)
-    state.vp = [30, 4]
-    state.is_out[0] = True
+    state = set_up("round 8 | field c3 settlement village:1 | player 0 vp 30, is_out 1 | player 1 vp 4")
     winning.end(state, 1, winning.BY_LEAD)
     ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.lead(), ending.details) == ([1], 0, [("won-over-outdone", {})])
 
 
 def test_sovereignty_is_not_won_by_points() -> None:
-    state = two(round=3)
-    state.vp = [30, 4]
+    state = two("player 0 vp 30 | player 1 vp 4", round=3)
     winning.end(state, 1, winning.BY_SOVEREIGNTY)
     ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.by_points, ending.lead()) == ([1], False, 0)
