@@ -9,7 +9,9 @@ from typing import NamedTuple
 import koruna
 from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 
-from .tabletop import GAME
+from .tabletop import (
+    GAME,
+)
 
 NAMES = ["Eva", "Petr"]
 # Together these contain every kind of decision: every module and threat deck, and all scenarios.

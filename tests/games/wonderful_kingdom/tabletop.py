@@ -1,4 +1,4 @@
-"""Setting up positions by hand, in the players' words.
+"""Positions for tests.
 
 By default both play side B of their duchies, so that everybody makes 2 materials, 1 population and 1 gold and has
 2 krystallium; player 1 starts, and there is no module.
@@ -14,10 +14,9 @@ from koruna.engine.option import Options
 from koruna.engine.position import head_of
 from koruna.engine.state import ALL_KNOWING
 from koruna.games.wonderful_kingdom.game import WonderfulKingdomGame
-from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.course import WonderfulKingdomCourse, begin
-from koruna.games.wonderful_kingdom.rules.numbers import CARD, DOWN, HAZARD, RESOURCES
-from koruna.games.wonderful_kingdom.rules.realm import IN_HAND, INCOME, LABORATORY, THREAT, Realm
+from koruna.games.wonderful_kingdom.rules.numbers import CARD
+from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
@@ -40,23 +39,96 @@ def plain(seats: int, options: dict[str, str | bool]) -> dict[str, str | bool]:
     return {**found, **options}
 
 
-def table(seats: int = 2, **options: str | bool) -> WonderfulKingdom:
-    """The first decision of the first round, whatever was dealt."""
-    state = start(seats, **options)
-    deal(state)
-    while state.step_name() == "keep":
-        play(state, legal(state)[0])
-        deal(state)
-    return state
-
-
 def at(items: str, seats: int = 2, **options: str | bool) -> WonderfulKingdom:
     """A position by its items; automatic steps on top of the agenda are done."""
     chosen = GAME.check(seats, plain(seats, options))
     head = head_of(GAME.id, GAME.version, seats, GAME.options, chosen, ALL_KNOWING)
-    state = GAME.at(f"{head} | {items}")
+    return read(f"{head} | {items}")
+
+
+def table(*items: str, seats: int = 2, step: str = "", **options: str | bool) -> WonderfulKingdom:
+    """The first decision of the first round, or the moment before one of its steps, changed by items of a position.
+
+    Before a step nobody holds a card and the areas are empty; what nobody has to decide is done at once. Otherwise it
+    does not matter what was dealt: one copy of a card, and none that the items name.
+    """
+    state = start(seats, **options)
+    dealt = set(" ".join(items).replace("*", " ").replace(":", " ").replace(",", " ").split())
+    while state.turn() == koruna.CHANCE or state.step_name() == "keep":
+        if state.step_name() == "keep":
+            play(state, legal(state)[0])
+        else:
+            outcome = min(outcome for outcome, _ in state.odds() if state.write(outcome) not in dealt)
+            dealt.add(state.write(outcome))
+            state.play(outcome)
+    return changed(state, *items, step=step)
+
+
+def change(state: WonderfulKingdom, *items: str, step: str = "") -> None:
+    """Give a state other items of a position, or let it be before a step as in `table`; the journal stays."""
+    changed(state, *items, step=step).copy_to(state)
+
+
+def changed(state: WonderfulKingdom, *items: str, step: str = "") -> WonderfulKingdom:
+    """The same as another state; of what is said twice, the last holds."""
+    lines = state.position().split(" | ")
+    if step:
+        agenda = next(line for line in lines if line.startswith("agenda ")).split()
+        lines = [line for line in lines if not line.startswith(("shown ", "closed "))]
+        lines += [" ".join(agenda[: agenda.index(step) + 1]), "area1", "area2"]
+        lines += [f"realm {seat} hand, cubes" for seat in range(state.setup.seats)]
+        lines += ["pick_number 4"] if state.setup.seats == 1 else []
+    lines += [line for text in items for line in text.split(" | ") if line]
+    once = {line.split()[0]: line for line in lines}
+    realms = [line for line in lines if line.startswith(("realm ", "shown "))]
+    return read(" | ".join([line for name, line in once.items() if name not in ("realm", "shown")] + realms))
+
+
+def pass_over(state: WonderfulKingdom, step: int) -> None:
+    """Leave out the decisions before a step and do it; in a position it would be done already, and told to nobody."""
+    while state.kind() != step:
+        state.agenda.pop()
+    assert isinstance(state, WonderfulKingdomCourse)
+    state.go_on()
+
+
+def read(position: str) -> WonderfulKingdom:
+    state = GAME.at(position)
     assert isinstance(state, WonderfulKingdom)
+    state.journal = []  # no part of a position
     return state
+
+
+# How much a card makes of a resource, and nothing else.
+MAKERS = {
+    "materials": {"petrified_forest": 3, "quarry": 2, "wraith_hunters": 1},
+    "population": {"farmstead": 1},
+    "gold": {"royal_mint": 3, "guild_house": 2, "scholars": 1},
+    "exploration": {"portal": 1},
+}
+
+
+def making(**income: int) -> str:
+    """The items of a realm that makes just this: no duchy card, and the cards for it."""
+    cards: list[str] = []
+    for resource, wanted in income.items():
+        missing = wanted
+        for card, makes in MAKERS[resource].items():
+            while missing >= makes and (makes < 3 or card not in cards):
+                cards.append(card)
+                missing -= makes
+    return f"duchy -, completed {' '.join(cards)}"
+
+
+def met(specials: int) -> str:
+    """Alone: this many calamities or threats have come from the hazard deck, one a pick."""
+    return f"hazards {12 - specials} | hazard_specials {4 - specials} | pick_number {specials}"
+
+
+def gone(state: WonderfulKingdom, count: int) -> str:
+    """As many cards of the deck have left the game."""
+    ids = [id for card, id in enumerate(state.setup.content.ids) for _ in range(state.pool[card])]
+    return f"gone {' '.join(ids[:count])}"
 
 
 # Agendas of positions.
@@ -65,6 +137,13 @@ STRIKING = (  # picked cards are turned up, threats strike, then comes planning
     " breed:1 breed settle"
 )
 PICKING = "agenda over end_round end_choice pick"
+LAST_OFFER = "agenda over end_round end_choice pick offer:1 pick:1 offer"
+STEP_OF = {
+    "materials": "begin_step",
+    "population": "begin_step:0:1",
+    "gold": "begin_step:0:2",
+    "exploration": "begin_step:0:3",
+}
 PLANNING = "agenda over end_round plan"
 FIGHTING = "agenda over end_round begin_combat"
 ENDING = "agenda over end_round | round 4"
@@ -74,77 +153,8 @@ def number(state: WonderfulKingdom, id: str) -> int:
     return state.setup.content.ids.index(id)
 
 
-def cards(state: WonderfulKingdom, ids: str) -> list[int]:
-    return [number(state, id) for id in ids.split()]
-
-
 def named(state: WonderfulKingdom, numbers: list[int]) -> str:
     return " ".join(state.setup.content.ids[card & CARD] for card in numbers)
-
-
-# --- moments of a round --------------------------------------------------------------------
-
-
-def hold(state: WonderfulKingdom, seat: int, hand: str) -> None:
-    """Set the hand of a player."""
-    state.realms[seat].hand = sorted(cards(state, hand))
-
-
-def lay_out(state: WonderfulKingdom, first: str, second: str) -> None:
-    """Set both areas: ids of open cards, `1:mill` for one that player 1 laid face down, `?` for a hazard card."""
-    for area, ids in enumerate((first, second)):
-        state.areas[area] = []
-        for id in ids.split():
-            if id == "?":
-                state.areas[area].append(255 | HAZARD << DOWN)
-                state.hazards_left -= 1
-            else:
-                owner, _, card = id.rpartition(":")
-                state.areas[area].append(number(state, card) | int(owner or 0) << DOWN)
-
-
-def skip_choice(state: WonderfulKingdom, *picks: str) -> None:
-    """Skip the choice of this round: everybody has picked these cards."""
-    while state.kind() != steps.END_CHOICE:
-        state.agenda.pop()
-    state.areas = [[], []]
-    for seat, realm in enumerate(state.realms):
-        realm.hand = []
-        realm.picks = cards(state, picks[seat]) if seat < len(picks) else []
-    go_on(state)
-
-
-def go_on(state: WonderfulKingdom) -> None:
-    """Run the automatic steps, after something was changed by hand."""
-    assert isinstance(state, WonderfulKingdomCourse)
-    state.go_on()
-
-
-def skip_to_step(state: WonderfulKingdom, resource: str) -> None:
-    """Skip to a step of production, with nothing picked, planned or made before it."""
-    skip_to(state, steps.BEGIN_STEP, RESOURCES.index(resource))
-
-
-def skip_to_combat(state: WonderfulKingdom) -> None:
-    skip_to(state, steps.BEGIN_COMBAT, 0)
-
-
-def skip_to_end(state: WonderfulKingdom) -> None:
-    """Skip to the end of the last round."""
-    state.round = 4
-    skip_to(state, steps.END_ROUND, 0)
-
-
-def skip_to(state: WonderfulKingdom, kind: int, wanted: int) -> None:
-    state.shown, state.closed = [], 0
-    while state.kind() != kind or state.number() != wanted:
-        state.agenda.pop()
-    state.areas = [[], []]
-    for realm in state.realms:
-        realm.hand, realm.picks = [], []
-        for cubes in range(4):
-            realm.drop_cubes(cubes, realm.sums[IN_HAND + cubes])
-    go_on(state)
 
 
 # --- what a player has ---------------------------------------------------------------------
@@ -154,48 +164,8 @@ def realm_of(state: WonderfulKingdom, seat: int = 0) -> Realm:
     return state.realms[seat]
 
 
-def have(state: WonderfulKingdom, seat: int, krystallium: int = 0, soldiers: int = 0, calamities: int = 0) -> None:
-    realm = state.realms[seat]
-    realm.krystallium, realm.soldiers, realm.calamities = krystallium, soldiers, calamities
-
-
-def build(state: WonderfulKingdom, seat: int, sites: str) -> None:
-    """Set the sites of a player, with nothing on them."""
-    state.realms[seat].sites = [state.setup.content.new_site[card] for card in cards(state, sites)]
-
-
-def own(state: WonderfulKingdom, seat: int, completed: str) -> None:
-    """Add completed cards, without their bonus."""
-    for card in cards(state, completed):
-        state.realms[seat].add_completed(card)
-
-
-def make(state: WonderfulKingdom, seat: int, **income: int) -> None:
-    """Set the plain symbols of production, replacing those of the duchy card."""
-    for resource in range(4):
-        state.realms[seat].sums[INCOME + resource] = income.get(RESOURCES[resource], 0)
-
-
-def threaten(state: WonderfulKingdom, seat: int, **threats: int) -> None:
-    """Put threats into the construction space."""
-    for id, count in threats.items():
-        state.realms[seat].sums[THREAT + number(state, id) - state.setup.content.first_threat] = count
-
-
 def threats(state: WonderfulKingdom, seat: int, id: str) -> int:
     return state.realms[seat].sums[THREAT + number(state, id) - state.setup.content.first_threat]
-
-
-def advise(state: WonderfulKingdom, seat: int, advisors: str) -> None:
-    state.realms[seat].advisors = cards(state, advisors)
-
-
-def brew(state: WonderfulKingdom, seat: int, **cubes: int) -> None:
-    """Set the cubes in the laboratory, by colour."""
-    realm = state.realms[seat]
-    for colour, name in enumerate([*RESOURCES[:4], "colourless"]):
-        realm.sums[LABORATORY + colour] = cubes.get(name, 0)
-    realm.in_lab = sum(cubes.values())
 
 
 def sites(state: WonderfulKingdom, seat: int = 0) -> str:

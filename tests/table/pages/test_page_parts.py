@@ -6,7 +6,7 @@ from koruna.table.live.live_table import Live
 from koruna.table.pages.page_parts import notice, seats
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
-from tests.games.wonderful_kingdom.tabletop import build, have, play, skip_choice
+from tests.games.wonderful_kingdom.tabletop import play
 from tests.games.wonderful_kingdom.tabletop import table as two_dukes
 
 
@@ -24,10 +24,8 @@ def test_only_people_are_asked_to_agree_to_an_undo() -> None:
 def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> None:
     head = Head("points", "wonderful_kingdom", 1, {}, ["a", "b"])
     table = Live(head, ["seed points", "name 0 Eva", "name 1 Petr"])
-    state = two_dukes()
-    build(state, 0, "petrified_forest")
-    have(state, 0, krystallium=4)
-    skip_choice(state, "mill", "mill")
+    own = "sites petrified_forest, krystallium 4, picks mill"
+    state = two_dukes(f"realm 0 {own} | realm 1 picks mill", step="end_choice")
     play(state, *["crystal exploration petrified_forest"] * 4, seat=0)  # 2 points, in secret
     table.match.state = state
     for seat, shown in ((0, [2, 0]), (1, [0, 0]), (-1, [0, 0])):

@@ -14,23 +14,15 @@ from koruna.games.wonderful_kingdom.rules.scoring import medal
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
-    brew,
-    build,
+    at,
     completed,
     deal,
-    have,
-    lay_out,
-    make,
-    own,
+    making,
+    met,
     picks,
     play,
     sites,
-    skip_choice,
-    skip_to_combat,
-    skip_to_end,
-    skip_to_step,
     table,
-    threaten,
 )
 from tests.how_many import how_many
 
@@ -101,76 +93,63 @@ def choice(state: WonderfulKingdom, seat: int = 0) -> str:
 
 
 def test_a_site_is_finished_when_it_can_be() -> None:
-    state = table(1)
-    have(state, 0)
-    make(state, 0, gold=7)
-    build(state, 0, "dawn_cathedral")
-    skip_to_step(state, "gold")
+    state = at("agenda over end_round produce:0:2 | realm 0 sites dawn_cathedral, krystallium 0, cubes gold:7", seats=1)
     while state.realms[0].in_hand:
         play(state, choice(state))
     assert completed(state) == "dawn_cathedral"
 
 
 def test_krystallium_is_used_before_the_points_are_counted() -> None:
-    state = table(1)
-    have(state, 0, krystallium=2)
-    build(state, 0, "farmstead star_lake")
-    state.realms[0].fill(1, 3, 2)
-    skip_to_end(state)
+    state = table("round 4 | realm 0 sites farmstead star_lake:exploration2, krystallium 2", seats=1, step="end_round")
     assert choice(state) == "crystal exploration star_lake"
 
 
 def test_a_threat_is_beaten_when_there_are_soldiers() -> None:
-    state = table(1, module="threats")
-    have(state, 0, soldiers=3)
-    threaten(state, 0, giant_rat=1)
-    skip_to_combat(state)
+    state = table(
+        f"{met(1)} | realm 0 krystallium 0, soldiers 3, threats giant_rat:1",
+        seats=1,
+        module="threats",
+        step="begin_combat",
+    )
     assert choice(state) == "beat giant_rat"
 
 
 def test_what_cannot_be_built_in_the_last_round_is_exchanged() -> None:
-    state = table(1)
-    state.round = 4
-    have(state, 0)
-    make(state, 0, materials=3)
-    build(state, 0, "ramparts")
-    state.realms[0].fill(0, 0, 1)
-    skip_choice(state, "quarry")
+    ramparts = f"realm 0 {making(materials=3)}, sites ramparts:materials1, krystallium 0, picks quarry"
+    state = table(f"round 4 | {ramparts}", seats=1, step="end_choice")
     assert choice(state) == "exchange quarry"  # its cube is the one that is missing
 
 
 def test_a_card_that_a_scenario_asks_for_is_finished_before_one_with_more_points() -> None:
-    state = table(1, scenario="SC06")
-    state.round = 4
-    have(state, 0)
-    make(state, 0, materials=5)
-    build(state, 0, "chasm_bridge ramparts")
-    state.realms[0].fill(0, 2, 3)
-    own(state, 0, "mill mill mill mill mill mill")
-    skip_to_step(state, "materials")
+    mills = "completed mill*4 petrified_forest quarry"
+    state = table(
+        f"round 4 | realm 0 duchy -, {mills}, sites chasm_bridge:gold3 ramparts, krystallium 0",
+        seats=1,
+        scenario="SC06",
+        step="begin_step",
+    )
     while state.realms[0].in_hand:
         play(state, choice(state))
     assert "ramparts" in completed(state).split()
 
 
 def test_a_card_that_a_scenario_asks_for_is_never_discarded() -> None:
-    state = table(1, scenario="SC03")
-    skip_choice(state, "mill")
+    state = table("realm 0 picks mill", seats=1, scenario="SC03", step="end_choice")
     while state.realms[0].picks or state.realms[0].in_hand:
         play(state, choice(state))
     assert {"great_lighthouse", "giants_last_refuge"} <= set(sites(state).split())
 
 
 def test_a_spy_looks_at_a_hazard_card_that_decides_between_the_areas() -> None:
-    state = table(1)
-    lay_out(state, "mill quarry ?", "mill quarry")
+    state = table("area1 mill quarry # | area2 mill quarry | pick_number 1", seats=1)
     assert choice(state) == "spy 1-3"
 
 
 def test_no_site_is_discarded_while_cards_are_picked() -> None:
-    state = table(1)
-    build(state, 0, "dawn_cathedral abyssal_throne")
-    lay_out(state, "farmstead quarry", "portal scholars")
+    state = table(
+        "area1 farmstead quarry | area2 portal scholars | realm 0 sites dawn_cathedral abyssal_throne",
+        seats=1,
+    )
     for move in ("search 1", "remove farmstead", "remove quarry"):
         assert not choice(state).startswith(("discard", "crystal")), move
         play(state, move)
@@ -179,12 +158,13 @@ def test_no_site_is_discarded_while_cards_are_picked() -> None:
 
 
 def test_the_last_step_of_a_quest_is_done_rather_than_a_card_built() -> None:
-    state = table(1, module="quests", quest="lord_of_ruin")
-    state.round = 4
-    have(state, 0, soldiers=3)
-    make(state, 0, gold=7)
-    build(state, 0, "dawn_cathedral")
-    skip_to_step(state, "gold")
+    state = table(
+        f"round 4 | realm 0 {making(gold=7)}, sites dawn_cathedral, krystallium 0, soldiers 3",
+        seats=1,
+        module="quests",
+        quest="lord_of_ruin",
+        step="begin_step:0:2",
+    )
     while state.realms[0].in_hand:
         play(state, choice(state))
     assert state.realms[0].quests >> 3 & 1
@@ -196,49 +176,39 @@ def test_the_last_step_of_a_quest_is_done_rather_than_a_card_built() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_is_done_with_planning_can_hurry_no_card(seat: int) -> None:
     """The ramparts lack four materials: the two that are made anyway, and two if the quarry is completed now."""
-    state = table(2)
-    state.round = 4
-    have(state, seat, krystallium=1)
-    build(state, seat, "quarry ramparts")
-    build(state, 1 - seat, "mill")
-    state.realms[seat].fill(0, 0, 2)
-    state.realms[seat].fill(1, 0, 1)
-    skip_choice(state)
+    sites = "sites quarry:materials2 ramparts:materials1, krystallium 1"
+    state = table(f"round 4 | realm {1 - seat} sites mill | realm {seat} {sites}", step="end_choice")
     assert state.waiting() == [0, 1]
     assert choice(state, seat) == "crystal materials quarry"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_is_done_with_combat_beats_nothing_more(seat: int) -> None:
-    state = table(2, module="threats")
-    for each in (0, 1):
-        have(state, each, soldiers=3)
-        threaten(state, each, giant_rat=1)
-    skip_to_combat(state)
+    threatened = "krystallium 0, soldiers 3, threats giant_rat:1"
+    state = table(f"realm 0 {threatened} | realm 1 {threatened}", module="threats", step="begin_combat")
     assert state.waiting() == [0, 1]
     assert choice(state, seat) == "beat giant_rat"
 
 
 def test_whoever_is_asked_first_at_the_end_uses_krystallium_too() -> None:
     """The other player is asked after that, but who is done is not asked again."""
-    state = table(2)
-    for seat in (0, 1):
-        have(state, seat, krystallium=2)
-        build(state, seat, "star_lake")
-        state.realms[seat].fill(0, 3, 2)
-    skip_to_end(state)
-    assert state.turn() == 0
-    assert choice(state, 0) == "crystal exploration star_lake"
-    play(state, "done")
-    assert state.turn() == 1
-    assert choice(state, 1) == "crystal exploration star_lake"
+    lake, mill = "sites star_lake:exploration2, krystallium 2", "sites mill, krystallium 2"
+    first = table(f"round 4 | realm 0 {lake} | realm 1 {mill}", step="end_round")
+    assert first.turn() == 0
+    assert choice(first, 0) == "crystal exploration star_lake"
+    second = table(f"round 4 | realm 0 {mill} | realm 1 {lake}", step="end_round")
+    play(second, "done")
+    assert second.turn() == 1
+    assert choice(second, 1) == "crystal exploration star_lake"
 
 
 def test_the_reward_of_a_last_step_counts_before_the_phase_is_over() -> None:
-    state = table(2, module="quests", quest="lord_of_ruin")
-    have(state, 0, soldiers=6)
-    brew(state, 0, gold=6)
-    skip_choice(state, "mill", "mill")
+    state = table(
+        "realm 0 picks mill, krystallium 0, soldiers 6, laboratory gold:6 | realm 1 picks mill",
+        module="quests",
+        quest="lord_of_ruin",
+        step="end_choice",
+    )
     before = evaluate(state, 0)
     play(state, "quest lord_of_ruin 4", seat=0)
     assert state.realms[0].claims
@@ -247,8 +217,7 @@ def test_the_reward_of_a_last_step_counts_before_the_phase_is_over() -> None:
 
 def test_a_choice_is_made_before_the_others() -> None:
     """Nothing of what the other player has done in the phase counts, not even in a guess."""
-    state = table(2)
-    skip_choice(state, "mill quarry", "mill quarry")
+    state = table("realm 0 picks mill quarry | realm 1 picks mill quarry", step="end_choice")
     play(state, "slate mill", "exchange quarry", "lab materials", "done", seat=1)
     before = GAME.before_others(state.imagine(0, Random(2)), 0)
     assert isinstance(before, WonderfulKingdom)
@@ -258,8 +227,7 @@ def test_a_choice_is_made_before_the_others() -> None:
 
 
 def test_judging_changes_nothing() -> None:
-    state = table(1, module="threats")
-    skip_choice(state, "mill quarry portal")
+    state = table("realm 0 picks mill quarry portal", seats=1, module="threats", step="end_choice")
     before = state.view(0)
     evaluate(state, 0)
     assert state.view(0) == before

@@ -9,7 +9,11 @@ from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims, tell
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words
 from koruna.look.ending import ending_text
-from tests.games.wonderful_kingdom.tabletop import build, own, play, skip_to_end, table
+from tests.games.wonderful_kingdom.tabletop import (
+    change,
+    play,
+    table,
+)
 
 GAME = koruna.game("wonderful_kingdom")
 SCENARIOS = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
@@ -22,7 +26,7 @@ def aims_in_words(state: WonderfulKingdom, language: str = "en") -> list[tuple[b
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_has_a_story_its_rules_and_aims(scenario: str) -> None:
-    state = table(1, scenario=scenario)
+    state = table(seats=1, scenario=scenario)
     for language in LANGUAGES:
         say = words(language, "wonderful_kingdom").say
         story, rules = [say(*sentence) for sentence in about_scenario(state.view(0))]
@@ -32,17 +36,17 @@ def test_every_scenario_has_a_story_its_rules_and_aims(scenario: str) -> None:
 
 
 def test_an_aim_tells_how_far_it_is() -> None:
-    state = table(1, scenario="SC01")
+    state = table(seats=1, scenario="SC01")
     assert (False, "Farmstead: 0 of 4 completed.") in aims_in_words(state)
-    own(state, 0, "farmstead farmstead")
+    change(state, "realm 0 sites farmstead farmstead, completed farmstead*2")
     assert (False, "Farmstead: 2 of 4 completed.") in aims_in_words(state)
-    own(state, 0, "farmstead farmstead farmstead")
+    state = table("realm 0 sites, completed farmstead*5", seats=1, scenario="SC01")
     assert (True, "Farmstead: 4 of 4 completed.") in aims_in_words(state)
     assert (True, "Vermin left in their deck: 10. With none left the game is lost.") in aims_in_words(state)
 
 
 def test_discarding_a_site_that_the_scenario_needs_brings_a_warning() -> None:
-    view = table(1, scenario="SC02").view(0)
+    view = table(seats=1, scenario="SC02").view(0)
     needed = [site.card for site in view.players[0].sites]
     assert len(needed) == 3
     for card in needed:
@@ -50,33 +54,31 @@ def test_discarding_a_site_that_the_scenario_needs_brings_a_warning() -> None:
         assert sentence is not None
         assert all(words(language, "wonderful_kingdom").say(*sentence) for language in LANGUAGES)
     assert warning(view, "discard mill") is None
-    assert warning(table(1).view(0), f"discard {needed[0]}") is None
+    assert warning(table(seats=1).view(0), f"discard {needed[0]}") is None
 
 
 def test_a_needed_card_may_go_as_long_as_there_are_enough_others() -> None:
-    state = table(1, scenario="SC02")
-    picked = [state.setup.content.ids.index("hell_gate")]
-    state.realms[0].picks = picked  # and one is a site
-    for text in ("discard hell_gate", "exchange hell_gate", "lose hell_gate", "remove hell_gate"):
+    state = table("realm 0 picks harbour", seats=1, scenario="SC03")  # and one is a site
+    for text in ("discard harbour", "exchange harbour", "lose harbour", "remove harbour"):
         assert warning(state.view(0), text) is None
-    build(state, 0, "")
-    assert warning(state.view(0), "exchange hell_gate") == ("warning-needed", {"card": "hell_gate"})
-    assert warning(state.view(0), "lose hell_gate") is not None
-    assert warning(state.view(0), "remove hell_gate") is None
-    assert warning(state.view(0), "slate hell_gate") is None
-    state.realms[0].picks = []
-    assert warning(state.view(0), "remove hell_gate") is not None
+    change(state, "realm 0 sites")
+    assert warning(state.view(0), "exchange harbour") == ("warning-needed", {"card": "harbour"})
+    assert warning(state.view(0), "lose harbour") is not None
+    assert warning(state.view(0), "remove harbour") is None
+    assert warning(state.view(0), "slate harbour") is None
+    change(state, "realm 0 picks")
+    assert warning(state.view(0), "remove harbour") is not None
 
 
 def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:
-    assert aims_in_words(table(1, module="quests")) == [
+    assert aims_in_words(table(seats=1, module="quests")) == [
         (False, "The Usurper: the last step is missing (steps done: 0 of 4).")
     ]
-    assert aims_in_words(table(1)) == []
+    assert aims_in_words(table(seats=1)) == []
 
 
 def ended(state: WonderfulKingdom) -> WonderfulKingdom:
-    skip_to_end(state)
+    change(state, "round 4", step="end_round")
     while state.turn() != koruna.OVER:
         play(state, "done", seat=state.turn())
     assert state.turn() == koruna.OVER
@@ -84,8 +86,7 @@ def ended(state: WonderfulKingdom) -> WonderfulKingdom:
 
 
 def test_a_lost_scenario_says_lost_why_and_how_near_it_was() -> None:
-    state = table(1, scenario="SC02")
-    own(state, 0, "hell_gate")
+    state = table("realm 0 sites royal_gaol secret_society, completed hell_gate", seats=1, scenario="SC02")
     ending = ending_text(GAME, ended(state).view(0), ["Eva"], "en", 0)
     assert state.ranks() == [1], "places stay as they are"
     assert ending.winners == ()
@@ -95,9 +96,7 @@ def test_a_lost_scenario_says_lost_why_and_how_near_it_was() -> None:
 
 
 def test_a_scenario_lost_before_its_end_says_what_lost_it() -> None:
-    state = table(1, scenario="SC01")
-    state.vermin = 0
-    state.round = 3
+    state = table("vermin 0 | round 3", seats=1, scenario="SC01")
     state.lose()
     ending = tell_end(state.view(0))
     assert (ending.why, ending.winners) == (("ended-vermin", {"round": 3}), [])
@@ -117,8 +116,8 @@ def test_a_quest_that_neither_finished_is_lost_by_both() -> None:
 
 
 def test_alone_the_medal_is_told_and_what_the_next_one_lacks() -> None:
-    state = ended(table(1, side="B"))
+    state = ended(table(seats=1, side="B"))
     assert tell_end(state.view(0)).why == ("ended", {})
     for points, medal, missing in ((60, "none", 10), (70, "bronze", 25), (100, "silver", 15), (130, "gold", 0)):
-        state.realms[0].extra += points - state.realms[0].score()
+        change(state, f"realm 0 extra {points}")
         assert tell_end(state.view(0)).details == [("ended-medal", {"medal": medal, "missing": missing})]

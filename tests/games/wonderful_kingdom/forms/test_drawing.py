@@ -10,7 +10,12 @@ from koruna.games.wonderful_kingdom.forms.drawing import draw
 from koruna.locale import LANGUAGES, words
 from koruna.look import without_kit
 from tests.games.wonderful_kingdom.moments import KINDS, NAMES, moments, some
-from tests.games.wonderful_kingdom.tabletop import hold, lay_out, own, play, skip_choice, table
+from tests.games.wonderful_kingdom.tabletop import (
+    LAST_OFFER,
+    PICKING,
+    play,
+    table,
+)
 
 Element = ElementTree.Element
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -63,18 +68,15 @@ def test_players_without_a_name_are_called_by_their_number(language: str) -> Non
 def test_a_card_face_down_is_drawn_the_same_whatever_it_is() -> None:
     drawn = []
     for card in ("mill", "portal"):
-        state = table()
-        hold(state, 0, "farmstead")
-        hold(state, 1, "farmstead")
-        lay_out(state, f"1:{card}", "2:barracks")
+        state = table(
+            f"{PICKING} | area1 0:{card} | area2 1:barracks | realm 0 hand farmstead | realm 1 hand farmstead"
+        )
         drawn.append([draw(state.view(seat)) for seat in (-1, 0, 1)])
     assert drawn[0] == drawn[1]
 
 
 def test_ones_own_hand_is_drawn_and_not_that_of_the_other() -> None:
-    state = table()
-    hold(state, 0, "mill portal")
-    hold(state, 1, "farmstead barracks")
+    state = table(f"{LAST_OFFER} | realm 0 hand mill portal | realm 1 hand farmstead barracks")
     assert sorted(cards(parts(read(draw(state.view(0))))["hand"])) == ["mill", "portal"]
     assert "hand" not in parts(read(draw(state.view())))
 
@@ -88,16 +90,14 @@ def test_a_drawing_carries_its_symbols_and_is_small_without_them() -> None:
 
 
 def test_completed_cards_stand_in_the_duchy_with_their_number() -> None:
-    state = table()
-    own(state, 0, "mill mill portal")
+    state = table("realm 0 completed mill*2 portal")
     shown = texts(parts(read(draw(state.view(0))))["player-0"])
     assert "Mill \N{MULTIPLICATION SIGN}2" in shown
     assert "Portal" in shown
 
 
 def test_a_notebook_shows_the_table() -> None:
-    state = table()
-    skip_choice(state, "mill", "portal")
+    state = table("realm 0 picks mill | realm 1 picks portal", step="end_choice")
     play(state, "slate mill", seat=0)
     view = state.view(0)
     assert view._repr_svg_() == draw(view)

@@ -16,21 +16,15 @@ from koruna.locale import LANGUAGES, words
 from koruna.look.symbols import definitions
 from tests.games.wonderful_kingdom.moments import KINDS, NAMES, moments, some
 from tests.games.wonderful_kingdom.tabletop import (
-    advise,
-    build,
+    LAST_OFFER,
+    PICKING,
+    change,
     deal,
-    have,
-    hold,
-    lay_out,
     legal,
-    make,
-    own,
+    making,
     play,
-    skip_choice,
-    skip_to_step,
     start,
     table,
-    threaten,
 )
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -138,10 +132,7 @@ def test_a_finished_table_has_every_duchy_and_nothing_to_click() -> None:
 def test_cards_face_down_show_only_who_laid_them() -> None:
     pages = []
     for card in ("mill", "portal"):
-        state = table()
-        hold(state, 0, "farmstead")
-        hold(state, 1, "farmstead")
-        lay_out(state, f"1:{card}", "barracks")
+        state = table(f"{PICKING} | area1 0:{card} | area2 barracks | realm 0 hand farmstead | realm 1 hand farmstead")
         pages.append([html_of(page_of(state.view(seat), seat)) for seat in (-1, 0, 1)])
     assert pages[0] == pages[1]
     assert "Hidden card: Eva" in pages[0][1]
@@ -149,18 +140,16 @@ def test_cards_face_down_show_only_who_laid_them() -> None:
 
 
 def test_the_hand_of_the_other_is_a_number() -> None:
-    state = table()
     pages = []
     for hand in ("mill portal", "farmstead barracks"):
-        hold(state, 1, hand)
+        state = table(f"{LAST_OFFER} | area1 harbour | area2 | realm 0 hand quarry scholars | realm 1 hand {hand}")
         pages.append([html_of(page_of(state.view(seat), seat)) for seat in (-1, 0)])
     assert pages[0] == pages[1]
     assert [figure.number for figure in page_of(state.view(0), 0).figures[1] if figure.symbol == "k-scene-back"] == [2]
 
 
 def test_what_the_other_plans_is_nowhere_before_both_are_done() -> None:
-    state = table()
-    skip_choice(state, "mill farmstead", "portal barracks")
+    state = table("realm 0 picks mill farmstead | realm 1 picks portal barracks", step="end_choice")
     before = html_of(page_of(state.view(0), 0))
     play(state, "slate portal", seat=1)
     assert html_of(page_of(state.view(0), 0)) == before
@@ -170,10 +159,7 @@ def test_what_the_other_plans_is_nowhere_before_both_are_done() -> None:
 
 
 def test_filled_and_open_spaces_of_a_site_are_told_and_drawn() -> None:
-    state = table()
-    build(state, 0, "mill")
-    make(state, 0, materials=1)
-    skip_to_step(state, "materials")
+    state = table(f"realm 0 {making(materials=1)}, sites mill", step="begin_step")
     empty = page_of(state.view(0), 0).board
     play(state, "place materials mill", seat=0)
     board = page_of(state.view(0), 0).board
@@ -183,13 +169,13 @@ def test_filled_and_open_spaces_of_a_site_are_told_and_drawn() -> None:
     assert ">1/3</text>" in board
 
 
+TEN_SITES = " ".join(["mill"] * 4 + ["farmstead"] * 5 + ["barracks"])
+
+
 def test_many_sites_are_tiles_with_their_spaces_and_few_are_cards() -> None:
-    state = table()
-    make(state, 0, materials=2)
-    build(state, 0, " ".join(["mill", "farmstead"] * 5))
-    skip_to_step(state, "materials")
+    state = table(f"realm 0 {making(materials=2)}, sites {TEN_SITES}", step="begin_step")
     assert 'class="tiles"' not in page_of(state.view(0), 0).board
-    build(state, 0, " ".join(["mill", *["farmstead"] * 10]))
+    change(state, f"realm 0 sites {TEN_SITES} barracks")
     play(state, "place materials mill", seat=0)
     board = page_of(state.view(0), 0).board
     tile = board.partition('data-target="site:mill"')[2].partition('data-target="site:')[0]
@@ -201,9 +187,7 @@ def test_many_sites_are_tiles_with_their_spaces_and_few_are_cards() -> None:
 
 def test_of_two_copies_the_one_that_was_not_moved_stays_where_it_is() -> None:
     """A piece that stays keeps its name; a new piece is matched with a vanished one of the same kind."""
-    state = table()
-    hold(state, 0, "farmstead farmstead mill")
-    lay_out(state, "farmstead", "barracks farmstead")
+    state = table(f"{LAST_OFFER} | area1 farmstead | area2 barracks farmstead | realm 0 hand farmstead*2 mill")
     before = pieces_in(page_of(state.view(0), 0).board)
     play(state, "lay farmstead 1")
     after = pieces_in(page_of(state.view(0), 0).board)
@@ -220,9 +204,7 @@ def pieces_in(html: str) -> dict[str, str]:
 
 
 def test_production_tells_what_each_step_brings_and_who_has_more() -> None:
-    state = table()
-    make(state, 0, materials=4, gold=1)
-    make(state, 1, materials=2, gold=1)
+    state = table(f"realm 0 {making(materials=4, gold=1)} | realm 1 {making(materials=2, gold=1)}")
     track = page_of(state.view(0), 0).board.partition('class="track"')[2].partition("</ol>")[0]
     assert "Materials. Eva: 4, Petr: 2. Dominance: Eva." in track
     assert "Gold. Eva: 1, Petr: 1. A tie wins no soldier." in track
@@ -230,46 +212,38 @@ def test_production_tells_what_each_step_brings_and_who_has_more() -> None:
 
 
 def test_cubes_that_no_site_has_room_for_are_foretold() -> None:
-    state = table()
-    build(state, 0, "mill")
-    make(state, 0, materials=5, gold=0)
+    state = table(f"realm 0 {making(materials=5)}, sites mill")
     board = page_of(state.view(0), 0).board
     assert '<span class="room" data-tip="Open spaces on your sites: 3, into the laboratory: 2"' in board
     assert '<span class="room" data-tip="Open spaces on your sites: 0"' in board
 
 
 def test_cubes_without_room_are_a_warning_from_planning_until_they_are_placed() -> None:
-    state = table()
-    make(state, 0, materials=3, gold=0)
-    build(state, 0, "mill")
-    skip_to_step(state, "materials")
+    state = table(f"realm 0 {making(materials=3)}, sites mill", step="begin_step")
     assert "room over" not in page_of(state.view(0), 0).board
     play(state, "place materials mill", seat=0)
     assert "room over" not in page_of(state.view(0), 0).board, "two cubes for two spaces"
-    make(state, 0, gold=1)
+    change(state, f"realm 0 {making(gold=1)}")
     assert page_of(state.view(0), 0).board.count("room over") == 1
 
 
 def test_a_site_that_a_scenario_needs_says_so_until_enough_are_completed() -> None:
-    state = table(1, scenario="SC03")
+    state = table(seats=1, scenario="SC03")
     board = page_of(state.view(0), 0).board
     assert board.count("The scenario needs this card") == 4
-    own(state, 0, "harbour")
+    state = table("realm 0 completed harbour", seats=1, scenario="SC03")
     assert page_of(state.view(0), 0).board.count("The scenario needs this card") == 3
 
 
 def test_a_symbol_by_family_counts_and_is_shown() -> None:
-    state = table()
-    own(state, 0, "expedition seafarers")
+    state = table("realm 0 completed expedition seafarers")
     track = page_of(state.view(0), 0).board.partition('class="track"')[2]
     assert "Symbol of exploration for each company: 1" in track
     assert "Exploration. Eva: 4, Petr: 0." in track
 
 
 def test_points_are_told_part_by_part() -> None:
-    state = table()
-    own(state, 0, "dawn_cathedral ramparts")
-    have(state, 0, calamities=2)
+    state = table("round 2 | realm 0 completed dawn_cathedral ramparts, krystallium 0, calamities 2")
     panel = next(panel for panel in page_of(state.view(0), 0).panels if "worth" in panel)
     assert re.findall(r"<th scope=\"row\">(\w+)</th><td>(\S+?)</td>", panel) == [
         ("Cards", "14"),
@@ -280,23 +254,21 @@ def test_points_are_told_part_by_part() -> None:
 
 
 def test_threats_stand_in_the_construction_space_with_their_price() -> None:
-    state = table(module="threats")
-    threaten(state, 0, giant_rat=2, vermin=1)
+    state = table("round 2 | vermin 9 | realm 0 threats giant_rat:2 vermin:1", module="threats")
     board = text_of(page_of(state.view(0), 0).board)
     assert "Giant Rat" in board
     assert "Vermin" in board
 
 
 def test_advisors_can_be_used_and_tell_what_they_do() -> None:
-    state = table(module="advisors")
-    advise(state, 0, "master_of_snares royal_herald")
+    state = table("realm 0 advisors master_of_snares royal_herald", module="advisors")
     board = page_of(state.view(0), 0).board
     assert {"advisor:master_of_snares", "advisor:royal_herald"} <= targets_in(board)
     assert escape(words("en", "wonderful_kingdom").say("advisor-text", {"advisor": "master_of_snares"})) in board
 
 
 def test_a_scenario_shows_its_name_its_demands_and_its_medals() -> None:
-    state = table(1, scenario="SC03")
+    state = table(seats=1, scenario="SC03")
     page = page_of(state.view(0), 0)
     goals = text_of(page.panels[0])
     assert "The Freezing North" in goals
@@ -314,7 +286,7 @@ def test_a_scenario_shows_its_name_its_demands_and_its_medals() -> None:
 
 
 def test_alone_there_are_both_decks_the_top_card_and_the_spies() -> None:
-    state = table(1)
+    state = table(seats=1)
     view = state.view(0)
     decks = page_of(view, 0).board.partition('class="decks"')[2].partition("</section>")[0]
     assert f"{view.deck} cards left in the deck" in decks
@@ -324,8 +296,7 @@ def test_alone_there_are_both_decks_the_top_card_and_the_spies() -> None:
 
 
 def test_a_quest_shows_price_reward_and_who_did_it() -> None:
-    state = table(module="quests")
-    have(state, 0, krystallium=4)
+    state = table("realm 0 krystallium 4", module="quests")
     play(state, "quest usurper 1", seat=0)
     panel = next(panel for panel in page_of(state.view(0), 0).panels if 'class="quest' in panel)
     assert panel.count('class="quest met"') == 1
@@ -334,14 +305,13 @@ def test_a_quest_shows_price_reward_and_who_did_it() -> None:
 
 
 def test_what_is_not_lit_can_be_asked_about_also_where_two_clicks_make_a_move() -> None:
-    state = table()
-    have(state, 0, krystallium=1, soldiers=1)
+    state = table("realm 0 krystallium 1, soldiers 1")
     board = page_of(state.view(0), 0).board
     for target in ("crystal", "soldier", "trap:1"):
         asked = re.search(rf'data-target="{target}"[^>]* data-ask="([^"]+)"', board)
         assert asked, target
         assert state.why_not(asked[1], 0)
-    build(state, 0, "mill")
+    change(state, "realm 0 sites mill")
     assert 'data-ask="discard mill"' in page_of(state.view(0), 0).board
 
 
@@ -355,8 +325,7 @@ def test_the_advisor_who_was_not_kept_is_not_shown_any_more() -> None:
 
 
 def test_alone_sites_below_areas_and_picked_cards_are_tiles() -> None:
-    state = table(1)
-    build(state, 0, "mill")
+    state = table("realm 0 sites mill", seats=1)
     assert 'class="tiles"' not in page_of(state.view(0), 0).board
     play(state, "pick 1")
     assert 'class="tiles"' in page_of(state.view(0), 0).board

@@ -25,21 +25,11 @@ from tests.games.wonderful_kingdom.rules.test_random_games import begin, every_k
 from tests.games.wonderful_kingdom.tabletop import (
     DEFAULTS,
     GAME,
-    advise,
-    brew,
-    build,
-    have,
-    hold,
-    lay_out,
+    change,
     legal,
-    own,
+    met,
     play,
-    skip_choice,
-    skip_to_combat,
-    skip_to_end,
-    skip_to_step,
     table,
-    threaten,
 )
 
 ID = "wonderful_kingdom"
@@ -186,14 +176,13 @@ def test_prompts_of_a_solo_game_do_not_mention_another_player() -> None:
 
 
 def test_a_prompt_says_what_is_left_to_do() -> None:
-    state = table()
+    state = table("realm 0 hand mill farmstead quarry scholars portal sappers recruiters calamity")
     assert asked(state) == "prompt-offer"
-    hold(state, 0, "mill farmstead")
     play(state, "lay mill 1")
     assert asked(state) == "prompt-offer-second"
     play(state, "lay farmstead 1 down")
     assert asked(state) == "prompt-pick"
-    skip_choice(state, "mill sealed_strongbox", "mill")
+    change(state, "realm 0 picks mill sealed_strongbox | realm 1 picks mill", step="end_choice")
     assert prompt(state.view(0), 0) == ("prompt-plan", {"cards": 2})
     play(state, "exchange sealed_strongbox", seat=0)
     assert asked(state) == "prompt-plan-cubes"
@@ -207,7 +196,7 @@ def test_a_prompt_says_what_is_left_to_do() -> None:
 
 
 def test_prompts_of_a_solo_game() -> None:
-    state = table(1)
+    state = table(seats=1)
     assert prompt(state.view(0), 0) == ("prompt-pick-alone", {"pick": 1})
     play(state, "search 1")
     assert prompt(state.view(0), 0) == ("prompt-remove", {"count": 2})
@@ -219,8 +208,7 @@ def test_prompts_of_a_solo_game() -> None:
 
 
 def test_moves_of_the_choice() -> None:
-    state = table(module="advisors")
-    lay_out(state, "mill 1:farmstead", "")
+    state = table("area1 mill 0:farmstead | area2", module="advisors")
     view = state.view(0)
     assert label(view, "lay mill 2") == ("move-lay", {"card": "mill", "area": 2})
     assert label(view, "lay mill 2 down") == ("move-lay-down", {"card": "mill", "area": 2})
@@ -235,9 +223,7 @@ def test_moves_of_the_choice() -> None:
 
 
 def test_moves_of_planning_and_production() -> None:
-    state = table()
-    build(state, 0, "mill mill")
-    skip_choice(state, "farmstead masons_hoard", "mill")
+    state = table("realm 0 picks farmstead masons_hoard, sites mill mill | realm 1 picks mill", step="end_choice")
     view = state.view(0)
     assert label(view, "slate farmstead") == ("move-slate", {"card": "farmstead"})
     assert label(view, "exchange farmstead") == ("move-exchange", {"card": "farmstead", "resource": "materials"})
@@ -251,15 +237,12 @@ def test_moves_of_planning_and_production() -> None:
     assert label(view, "crystal materials mill") == ("move-crystal", {**second, "number": 1})
     assert label(view, "discard mill-2") == ("move-discard", {"card": "mill", "number": 2})
     assert label(view, "done") == ("move-done-plan", {})
-    skip_to_step(state, "gold")
+    change(state, "realm 0 picks | realm 1 picks", step="begin_step:0:2")
     assert label(state.view(0), "done") == ("move-done-produce", {"resource": "gold"})
 
 
 def test_moves_of_the_modules() -> None:
-    state = table(module="threats")
-    threaten(state, 0, thief=1, shadow=1)
-    have(state, 0, soldiers=9)
-    skip_to_combat(state)
+    state = table("realm 0 krystallium 0, soldiers 9, threats thief:1 shadow:1", module="threats", step="begin_combat")
     view = state.view(0)
     assert label(view, "beat shadow") == ("move-beat", {"threat": "shadow", "soldiers": 3})
     assert label(view, "beat thief gold") == ("move-beat-thief", {"symbol": 2, "soldiers": 2})
@@ -267,8 +250,7 @@ def test_moves_of_the_modules() -> None:
     assert label(view, "beat frost_giant mill") == ("move-beat-giant", giant)
     assert label(view, "cover exploration*company") == ("move-cover", {"symbol": 17})
     assert label(view, "tuck card mill") == ("move-tuck-card", {"card": "mill"})
-    state = table(1, module="quests")
-    brew(state, 0, gold=3, exploration=2)
+    state = table("realm 0 laboratory gold:3 exploration:2", seats=1, module="quests")
     name, facts = label(state.view(0), "quest usurper 3")
     assert (name, facts["key"]) == ("move-quest", "usurper-solo-3")
     given = {"materials": 0, "population": 0, "gold": 3, "exploration": 2, "colourless": 0}
@@ -329,13 +311,14 @@ def test_a_secret_move_is_described_to_its_player() -> None:
 
 @every_language
 def test_H6_only_the_player_who_beats_a_giant_reads_of_it_during_combat(language: str) -> None:
-    state = table(2, module="threats")
-    have(state, 0, krystallium=3, soldiers=2)
-    build(state, 0, "scholars")
-    skip_choice(state, "frost_giant")
-    skip_to_combat(state)
+    state = table(
+        "realm 0 sites scholars:frozen, krystallium 3, soldiers 2",
+        module="threats",
+        step="begin_combat",
+    )
     play(state, *["crystal population scholars"] * 3, seat=0)
-    state.journal = []
+    assert state.journal is not None
+    state.journal.clear()
     play(state, "beat frost_giant scholars", seat=0)
     [beaten] = state.journal
     say = words(language, ID).say
@@ -348,10 +331,12 @@ def test_H6_only_the_player_who_beats_a_giant_reads_of_it_during_combat(language
 
 
 def test_T1_a_score_is_told_part_by_part() -> None:
-    state = table(1, module="threats", side="A")
-    own(state, 0, "magnificent_arena royal_mint")
-    threaten(state, 0, thief=1)
-    have(state, 0, calamities=1)
+    state = table(
+        f"{met(2)} | realm 0 completed magnificent_arena royal_mint, krystallium 0, calamities 1, threats thief:1",
+        seats=1,
+        module="threats",
+        side="A",
+    )
     assert tally(state.view(0), 0) == [
         ("score-fixed", {"points": 7}),
         ("score-families", {"points": 4}),
@@ -363,34 +348,27 @@ def test_T1_a_score_is_told_part_by_part() -> None:
 
 
 def test_P6_the_own_score_includes_what_the_other_does_not_see_yet() -> None:
-    state = table()
-    build(state, 0, "petrified_forest")
-    have(state, 0, krystallium=4)
-    skip_choice(state, "mill", "mill")
+    state = table("realm 0 picks mill, sites petrified_forest, krystallium 4 | realm 1 picks mill", step="end_choice")
     play(state, *["crystal exploration petrified_forest"] * 4, seat=0)
     assert tally(state.view(0), 0) == [("score-fixed", {"points": 2}), ("score-total", {"points": 2})]
     assert tally(state.view(1), 0) == [("score-fixed", {"points": 0}), ("score-total", {"points": 0})]
 
 
 def test_T2_what_decided_a_tie_is_told() -> None:
-    state = table(module="quests")
-    skip_to_end(state)
-    have(state, 0)
-    have(state, 1)
+    state = table("round 4 | realm 0 krystallium 0 | realm 1 krystallium 0", module="quests", step="end_round")
     assert tie_break(state.view()) == ("tie-shared", {})
-    have(state, 1, soldiers=1)
+    change(state, "realm 1 soldiers 1")
     assert tie_break(state.view()) == ("tie-soldiers", {})
-    own(state, 0, "farmstead")
+    change(state, "realm 0 completed farmstead")
     assert tie_break(state.view()) == ("tie-completed", {})
-    state.realms[1].quests |= 1 << 3
+    change(state, "realm 1 quests usurper-4")
     assert tie_break(state.view()) == ("tie-quest", {})
-    have(state, 0, calamities=1)
+    change(state, "realm 0 calamities 1")
     assert tie_break(state.view()) is None
 
 
 def test_alone_there_is_no_tie() -> None:
-    state = table(1)
-    advise(state, 0, "old_marshal")
+    state = table("realm 0 advisors old_marshal", seats=1, module="advisors")
     assert tie_break(state.view(0)) is None
 
 
@@ -404,14 +382,11 @@ def label_in_words(state: WonderfulKingdom, text: str) -> str:
 
 
 def test_moves_say_what_they_cost_and_bring() -> None:
-    state = table(module="advisors")
-    advise(state, 0, "court_jeweller")
-    have(state, 0, soldiers=6)
+    state = table("realm 0 advisors court_jeweller, krystallium 0, soldiers 6", module="advisors")
     price = price_of(state, "court_jeweller")
     assert label_in_words(state, "use court_jeweller").endswith(f"({price} soldier{'s' if price > 1 else ''})")
-    skip_choice(state, "shipwrights_chest")
+    state = table("realm 0 picks shipwrights_chest, sites quarry", step="end_choice")
     assert label_in_words(state, "exchange shipwrights_chest").endswith("(1 material, 1 exploration)")
-    build(state, 0, "quarry")
     assert label_in_words(state, "discard quarry").endswith("(a cube to the laboratory)")
 
 
@@ -424,9 +399,7 @@ def test_a_step_of_a_quest_says_what_it_costs_and_brings() -> None:
 
 
 def test_what_completes_a_site_says_so() -> None:
-    state = table()
-    build(state, 0, "quarry")
-    have(state, 0, krystallium=9)
+    state = table("realm 0 sites quarry, krystallium 9")
     labels = []
     while crystals := legal(state, "crystal", 0):
         labels.append(label_in_words(state, crystals[0]))

@@ -12,16 +12,9 @@ from koruna.games.wonderful_kingdom.forms.targets import targets
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.moments import KINDS, moments
 from tests.games.wonderful_kingdom.tabletop import (
-    brew,
-    build,
-    have,
-    make,
+    making,
     play,
-    skip_choice,
-    skip_to_combat,
-    skip_to_step,
     table,
-    threaten,
 )
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -66,10 +59,7 @@ def test_a_card_is_laid_into_an_area_or_onto_its_place_for_cards_face_down() -> 
 
 
 def test_a_site_takes_as_many_cubes_as_fit_by_one_click() -> None:
-    state = table()
-    build(state, 0, "mill farmstead")
-    make(state, 0, materials=4)
-    skip_to_step(state, "materials")
+    state = table(f"realm 0 {making(materials=4)}, sites mill farmstead", step="begin_step")
     assert clicked(state, "fill mill") == ["site:mill"]
     assert clicked(state, "place materials mill") == ["cube:materials", "site:mill"]
     assert clicked(state, "lab materials all") == ["lab"]
@@ -81,9 +71,7 @@ def test_a_site_takes_as_many_cubes_as_fit_by_one_click() -> None:
 
 def test_of_two_kinds_of_cubes_whatever_can_take_one_takes_it_by_one_click() -> None:
     """So do a site with a space for one of them and the laboratory; where both can go, the page asks which."""
-    state = table()
-    build(state, 0, "mill market_hall")
-    skip_choice(state, "village_dowry")
+    state = table("realm 0 picks village_dowry, sites mill market_hall", step="end_choice")
     play(state, "exchange village_dowry", seat=0)
     legal = [text for text in (state.write(move, 0) for move in state.moves(0)) if text.startswith(("place", "lab"))]
     by_click: dict[str, list[str]] = {}
@@ -103,32 +91,29 @@ def test_of_two_kinds_of_cubes_whatever_can_take_one_takes_it_by_one_click() -> 
 
 
 def test_krystallium_asks_for_the_space_only_where_there_are_several_kinds() -> None:
-    state = table()
-    build(state, 0, "mill market_hall")
-    have(state, 0, krystallium=1, soldiers=1)
+    state = table("realm 0 sites mill market_hall, krystallium 1, soldiers 1")
     assert clicked(state, "crystal materials mill") == ["crystal", "site:mill"]
     assert clicked(state, "crystal population market_hall") == ["crystal", "site:market_hall", "kind:population"]
     assert clicked(state, "discard mill") == ["discard", "site:mill"]
 
 
 def test_a_second_site_with_the_same_card_is_another_target() -> None:
-    state = table()
-    build(state, 0, "mill mill")
-    have(state, 0, krystallium=1)
+    state = table("realm 0 sites mill mill, krystallium 1")
     assert clicked(state, "crystal materials mill-2") == ["crystal", "site:mill-2"]
 
 
 def test_five_cubes_to_change_are_one_target() -> None:
-    state = table(module="quests")
-    brew(state, 0, gold=3, colourless=2)
+    state = table("realm 0 laboratory gold:3 colourless:2", module="quests")
     assert clicked(state, "change 3 gold 2 colourless") == ["change", "five:0-0-3-0-2"]
 
 
 def test_a_thief_is_beaten_with_the_symbol_that_is_freed() -> None:
-    state = table(module="threats", threat="thieves")
-    threaten(state, 0, thief=1, giant_rat=1)
-    have(state, 0, soldiers=9)
-    skip_to_combat(state)
+    state = table(
+        "realm 0 krystallium 0, soldiers 9, threats thief:1 giant_rat:1",
+        module="threats",
+        threat="thieves",
+        step="begin_combat",
+    )
     assert clicked(state, "beat giant_rat") == ["threat:giant_rat"]
     assert clicked(state, "beat thief") == ["threat:thief"]
     assert targets(state.view(0), "beat thief exploration*company") == ["threat:thief", "symbol:exploration*company"]

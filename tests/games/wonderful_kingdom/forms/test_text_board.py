@@ -13,19 +13,11 @@ from koruna.locale import LANGUAGES, words
 from koruna.look.columns import width_of
 from tests.games.wonderful_kingdom.rules.test_random_games import begin, every_kind
 from tests.games.wonderful_kingdom.tabletop import (
-    advise,
-    brew,
-    build,
-    have,
-    hold,
-    lay_out,
-    own,
+    LAST_OFFER,
+    PICKING,
+    change,
     play,
-    skip_choice,
-    skip_to_end,
-    skip_to_step,
     table,
-    threaten,
 )
 
 ID = "wonderful_kingdom"
@@ -50,8 +42,7 @@ def test_it_keeps_to_the_width(seats: int, options: Options) -> None:
 
 
 def test_a_card_is_told_with_all_that_stands_on_it() -> None:
-    state = table()
-    hold(state, 0, "barracks great_library ramparts sealed_strongbox calamity")
+    state = table(f"{LAST_OFFER} | realm 0 hand barracks great_library ramparts sealed_strongbox calamity")
     text = draw(state.view(0), names=NAMES)
     assert "Barracks · structure · MMM ⇄P →P +SS\n" in text
     assert "Great Library · masterwork · GGGGG ⇄E →E×masterwork ★3\n" in text  # noqa: RUF001
@@ -61,11 +52,11 @@ def test_a_card_is_told_with_all_that_stands_on_it() -> None:
 
 
 def test_what_is_typed_for_a_card_is_told_where_its_name_does_not_say_it() -> None:
-    state = table(module="advisors")
-    hold(state, 0, "barracks guild_house")
-    hold(state, 1, "harbour")
-    build(state, 0, "mill mill")
-    advise(state, 0, "grey_eminence")
+    state = table(
+        f"{PICKING} | realm 0 hand barracks guild_house, sites mill mill, advisors grey_eminence",
+        "realm 1 hand harbour",
+        module="advisors",
+    )
     text = draw(state.view(0), "cs", NAMES)
     for id in ("barracks", "guild_house", "mill", "mill-2", "grey_eminence"):
         assert f"[{id}]" in text
@@ -74,10 +65,10 @@ def test_what_is_typed_for_a_card_is_told_where_its_name_does_not_say_it() -> No
 
 
 def test_C5_what_lies_face_down_is_told_by_nobody() -> None:
-    state = table()
-    lay_out(state, "mill 1:farmstead", "")
-    hold(state, 0, "harbour quarry")
-    hold(state, 1, "seafarers expedition")
+    state = table(
+        f"{LAST_OFFER} | area1 mill 0:farmstead | area2",
+        "realm 0 hand harbour quarry | realm 1 hand seafarers expedition",
+    )
     for seat in (0, 1, koruna.SPECTATOR):
         text = draw(state.view(seat), names=NAMES)
         assert "1 Mill · structure" in text
@@ -89,9 +80,7 @@ def test_C5_what_lies_face_down_is_told_by_nobody() -> None:
 
 
 def test_a_site_shows_filled_and_open_spaces() -> None:
-    state = table()
-    build(state, 0, "royal_gaol mill mill")
-    have(state, 0, krystallium=1, soldiers=1)
+    state = table("realm 0 sites royal_gaol mill mill, krystallium 1, soldiers 1")
     play(state, "crystal materials royal_gaol", "enlist royal_gaol")
     text = draw(state.view(0), names=NAMES)
     assert "Royal Gaol · •MMP• →MG ★1×company" in text  # noqa: RUF001
@@ -99,11 +88,11 @@ def test_a_site_shows_filled_and_open_spaces() -> None:
 
 
 def test_what_a_player_has_is_told() -> None:
-    state = table(module="advisors")
-    own(state, 1, "mill mill farmstead")
-    advise(state, 1, "grey_eminence")
-    have(state, 1, krystallium=3, soldiers=2, calamities=1)
-    brew(state, 1, colourless=4)
+    state = table(
+        "round 2 | realm 1 completed mill*2 farmstead, advisors grey_eminence, krystallium 3, soldiers 2"
+        " | realm 1 laboratory colourless:4, calamities 1",
+        module="advisors",
+    )
     text = draw(state.view(0), names=NAMES)
     for part in (
         "2 Jan · Duchy of Valados   −4 points",  # noqa: RUF001
@@ -119,8 +108,7 @@ def test_what_a_player_has_is_told() -> None:
 
 
 def test_P6_the_other_player_sees_nothing_planned() -> None:
-    state = table()
-    skip_choice(state, "mill", "farmstead")
+    state = table("realm 0 picks mill | realm 1 picks farmstead", step="end_choice")
     play(state, "slate mill", seat=0)
     assert "Mill · MMM →MP" in draw(state.view(0), names=NAMES)
     for text in (draw(state.view(1), names=NAMES), draw(state.view(), names=NAMES)):
@@ -130,27 +118,29 @@ def test_P6_the_other_player_sees_nothing_planned() -> None:
 
 
 def test_a_step_of_production_is_told() -> None:
-    state = table()
-    skip_to_step(state, "materials")
+    state = table(step="begin_step")
     text = draw(state.view(0), names=NAMES)
     assert "Step (materials): Eva (2), Jan (2)" in text
     assert "To place: M2" in text
 
 
 def test_threats_and_covered_symbols_are_told() -> None:
-    state = table(module="threats", threat="thieves", rival_threat="giant_rats")
-    threaten(state, 0, giant_rat=1, vermin=2)
-    skip_choice(state, "thief", "")
+    state = table(
+        "vermin 8 | realm 0 picks thief, threats giant_rat:1 vermin:2",
+        module="threats",
+        threat="thieves",
+        rival_threat="giant_rats",
+        step="end_choice",
+    )
     play(state, "cover gold", seat=0)
     text = draw(state.view(0), names=NAMES)
     assert "threats: Giant Rat 1, Vermin 2, Thief 1" in text
     assert "covered G" in text
-    assert "in the vermin deck 10" in text
+    assert "in the vermin deck 8" in text
 
 
 def test_a_quest_is_told_with_who_did_what() -> None:
-    state = table(module="quests", quest="northern_lands")
-    state.realms[1].quests = 1
+    state = table("realm 1 quests northern_lands-1", module="quests", quest="northern_lands")
     text = draw(state.view(0), names=NAMES)
     assert "Lands of the North\n" in text
     assert "  1 Fit out the ship: M4 → 1 soldier, 1 spy · done: Jan\n" in text
@@ -158,7 +148,7 @@ def test_a_quest_is_told_with_who_did_what() -> None:
 
 
 def test_playing_alone_shows_decks_and_medals() -> None:
-    state = table(1, scenario="SC03")
+    state = table(seats=1, scenario="SC03")
     text = draw(state.view(0), names=NAMES)
     assert "Scenario: The Freezing North · Round 1 of 4" in text
     assert "in the hazard deck 12" in text
@@ -166,7 +156,7 @@ def test_playing_alone_shows_decks_and_medals() -> None:
     assert "Medals: 60 bronze, 85 silver, 110 gold" in text
     assert "spies 1 of 2" in text
     assert "\n· Great Lighthouse: 0 of 1 completed.\n" in text
-    own(state, 0, "great_lighthouse")
+    change(state, "realm 0 sites harbour seafarers, completed great_lighthouse")
     text = draw(state.view(0), names=NAMES)
     assert "\n✓ Great Lighthouse: 1 of 1 completed.\n" in text
     assert "Ships sail to the north" in text
@@ -176,25 +166,20 @@ def test_playing_alone_shows_decks_and_medals() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_tells_places_medals_and_defeat(language: str) -> None:
     say = words(language, ID).say
-    state = table()
-    have(state, 0, calamities=1)
-    skip_to_end(state)
+    state = table("round 4 | realm 0 krystallium 0, calamities 1", step="end_round")
     play_on(state)
     text = draw(state.view(), language, NAMES)
     assert say("board-over") in text
     assert say("board-rank", {"rank": 1}) in text
     assert say("board-area", {"area": 1}) not in text
-    alone = table(1)
-    skip_to_end(alone)
+    alone = table("round 4", seats=1, step="end_round")
     play_on(alone)
     assert say("board-medal", {"medal": "none"}) in draw(alone.view(0), language, NAMES)
-    quest = table(module="quests")
-    skip_to_end(quest)
+    quest = table("round 4", module="quests", step="end_round")
     play_on(quest)
     assert say("board-lost-both") in draw(quest.view(), language, NAMES)
     assert say("board-rank", {"rank": 1}) not in draw(quest.view(), language, NAMES)
-    scenario = table(1, scenario="SC02")
-    skip_to_end(scenario)
+    scenario = table("round 4", seats=1, scenario="SC02", step="end_round")
     play_on(scenario)
     assert draw(scenario.view(0), language, NAMES).endswith(say("board-lost"))
 

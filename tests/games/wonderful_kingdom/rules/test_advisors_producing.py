@@ -5,25 +5,19 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.engine.agenda import pack
 from tests.games.wonderful_kingdom.advisors import SPENDING, advised
 from tests.games.wonderful_kingdom.tabletop import (
-    advise,
-    build,
+    PICKING,
+    STEP_OF,
+    change,
     deal,
     happen,
-    have,
-    lay_out,
     legal,
-    make,
-    own,
+    making,
     picks,
     play,
     realm_of,
     refusal,
-    skip_choice,
-    skip_to_end,
-    skip_to_step,
     start,
     table,
 )
@@ -38,51 +32,51 @@ def test_A6_A9_extra_cubes_in_the_step_of_their_resource_do_not_count_for_domina
         ("settlers_patron", "population", 2, 1),
         ("wind_reader", "exploration", 3, 2),
     ):
-        state = advised(advisor, soldiers=price)
-        make(state, 0)
-        make(state, 1, **{resource: 1})
-        skip_to_step(state, resource)
+        income = f"realm 0 {making()} | realm 1 {making(**{resource: 1})}"
+        state = advised(income, advisors=advisor, soldiers=price, step=STEP_OF[resource])
         assert state.realms[1].trained == 1
         play(state, f"use {advisor}", seat=0)
         assert (realm_of(state).in_hand, realm_of(state).soldiers) == (cubes, 0)
         assert (realm_of(state).trained, state.volumes) == (0, [0, 1])
-        state = advised(advisor, soldiers=price)
         other = "gold" if resource != "gold" else "materials"
-        make(state, 0, **{other: 1})
-        skip_to_step(state, other)
+        income = f"realm 0 {making(**{other: 1})}"
+        state = advised(income, advisors=advisor, soldiers=price, step=STEP_OF[other])
         assert refusal(state, f"use {advisor}", 0) == "advisor-useless"
 
 
 def test_A9_the_herald_speaks_before_the_comparison_and_makes_no_cubes() -> None:
-    state = advised("royal_herald", soldiers=1)
-    make(state, 0, gold=1)
-    make(state, 1, gold=3)
-    skip_to_step(state, "gold")
+    state = advised(
+        f"realm 0 {making(gold=1)} | realm 1 {making(gold=3)}",
+        advisors="royal_herald",
+        soldiers=1,
+        step="begin_step:0:2",
+    )
     assert (state.step_name(), legal(state)) == ("declare", ["done", "use royal_herald"])
     play(state, "use royal_herald")
     assert realm_of(state).boost == 0, "for this step alone"
     assert [realm.trained for realm in state.realms] == [1, 0]
     assert (realm_of(state).in_hand, realm_of(state).soldiers) == (1, 0)
-    realm_of(state).used = 0
-    have(state, 0, soldiers=1)
+    change(state, "realm 0 used, soldiers 1")
     assert refusal(state, "use royal_herald", 0) == "declare-herald", "too late in the step"
 
 
 def test_A9_the_herald_is_not_asked_where_nothing_would_change() -> None:
     for mine, other in ((3, 2), (1, 5)):
-        state = advised("royal_herald")
-        make(state, 0, gold=mine)
-        make(state, 1, gold=other)
-        skip_to_step(state, "gold")
+        state = advised(
+            f"realm 0 {making(gold=mine)} | realm 1 {making(gold=other)}",
+            advisors="royal_herald",
+            step="begin_step:0:2",
+        )
         assert state.step_name() == "produce"
 
 
 def test_A9_the_herald_is_asked_no_more_when_his_soldier_is_gone() -> None:
-    state = advised("royal_herald", soldiers=1)
-    build(state, 0, "royal_gaol")
-    make(state, 0, gold=1)
-    make(state, 1, gold=3)
-    skip_to_step(state, "gold")
+    state = advised(
+        f"realm 0 {making(gold=1)}, sites royal_gaol | realm 1 {making(gold=3)}",
+        advisors="royal_herald",
+        soldiers=1,
+        step="begin_step:0:2",
+    )
     play(state, "enlist royal_gaol")
     assert (state.step_name(), state.realms[1].trained) == ("produce", 1)
 
@@ -94,17 +88,14 @@ def test_R13_free_actions_are_there_while_an_advisor_asks_for_a_decision() -> No
         ("double_agent", "shift"),
         ("royal_herald", "declare"),
     ):
-        state = advised(advisor)
-        build(state, 0, "farmstead mill")
-        have(state, 0, krystallium=1, soldiers=3)
+        own = "realm 0 sites farmstead mill, krystallium 1"
+        areas = "area1 0:quarry portal | area2 scholars"
         if step == "declare":
-            make(state, 1, gold=3)
-            skip_to_step(state, "gold")
+            income = f"realm 1 {making(gold=3)}"
+            state = advised(f"{own} | {income}", advisors=advisor, soldiers=3, step="begin_step:0:2")
         else:
-            if step == "shift":
-                state.agenda.pop()  # the pick of player 1 comes first
-                state.agenda[-1] = pack(state.kind(), 0)
-            lay_out(state, "1:quarry portal", "scholars")
+            pick = f" | {PICKING}" if step == "shift" else ""  # the pick of player 1 comes first
+            state = advised(f"{own} | {areas}{pick}", advisors=advisor, soldiers=3)
             play(state, f"use {advisor}")
             deal(state)
         assert state.step_name() == step
@@ -117,10 +108,12 @@ def test_R13_free_actions_are_there_while_an_advisor_asks_for_a_decision() -> No
 
 
 def test_Q6_L3_a_spy_may_turn_up_the_card_that_a_prophet_was_asked_for() -> None:
-    state = table(1, module="advisors")
-    advise(state, 0, "enlightened_prophet")
-    have(state, 0, soldiers=1)
-    lay_out(state, "mill ?", "portal quarry")
+    state = table(
+        "area1 mill # | area2 portal quarry | pick_number 1",
+        "realm 0 advisors enlightened_prophet, krystallium 0, soldiers 1",
+        seats=1,
+        module="advisors",
+    )
     play(state, "use enlightened_prophet")
     assert legal(state) == ["flip 1-2", "spy 1-2"]
     play(state, "spy 1-2")
@@ -132,19 +125,21 @@ def test_Q6_L3_a_spy_may_turn_up_the_card_that_a_prophet_was_asked_for() -> None
 
 
 def test_A9_the_marshal_scores_for_companies_once() -> None:
-    state = advised("old_marshal", soldiers=6)
-    own(state, 0, "scholars tax_collectors mill")
-    skip_to_end(state)
+    state = advised(
+        "round 4 | realm 0 completed scholars tax_collectors mill",
+        advisors="old_marshal",
+        soldiers=6,
+        step="end_round",
+    )
     play(state, "use old_marshal")
     assert (realm_of(state).extra, realm_of(state).soldiers) == (2, 3)
     assert state.turn() == koruna.OVER
 
 
 def test_A8_shadows_never_take_an_advisor() -> None:
-    state = table(1, scenario="SC04")
+    state = table(seats=1, scenario="SC04")
     assert state.setup.has_advisors
-    state = table(module="threats", threat="shadows")
-    skip_choice(state, "shadow mill")
+    state = table("realm 0 picks shadow mill", module="threats", threat="shadows", step="end_choice")
     assert picks(state) == ""
 
 

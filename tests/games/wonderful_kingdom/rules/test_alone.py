@@ -7,30 +7,26 @@ from random import Random
 import koruna
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
-    build,
+    change,
     deal,
+    gone,
     happen,
-    have,
-    lay_out,
     legal,
-    make,
+    making,
+    met,
     named,
     picks,
     play,
     realm_of,
     refusal,
-    skip_choice,
-    skip_to_step,
     start,
     table,
 )
 
 
-def alone(**options: str | bool) -> WonderfulKingdom:
+def alone(items: str = "", **options: str) -> WonderfulKingdom:
     """The first pick of the first round."""
-    state = start(1, **options)
-    happen(state, "mill", "quarry", "portal", "scholars", "farmstead")
-    return state
+    return table("area1 mill quarry | area2 portal scholars | top farmstead", items, seats=1, **options)
 
 
 def test_L3_there_are_no_traps() -> None:
@@ -100,8 +96,7 @@ def test_L3_a_spy_turns_up_a_hidden_card_of_an_area() -> None:
 
 
 def test_L3_a_spy_is_refused_by_what_is_wrong() -> None:
-    state = alone()
-    lay_out(state, "mill ? ?", "portal")
+    state = alone("area1 mill #*2 | area2 portal | pick_number 2")
     assert refusal(state, "spy 1-3") == "spy-first-hidden"
     for open_or_nothing in ("spy 1-1", "spy 2-1", "spy 2-2"):
         assert refusal(state, open_or_nothing) == "spy-hidden"
@@ -114,7 +109,7 @@ def test_L3_what_a_spy_shows_changes_the_odds_of_the_rest() -> None:
     play(state, "spy 2-3")
     happen(state, "hell_gate")
     assert state.pool_size == 80 - 7 - 1
-    realm_of(state).spies_ready = 1
+    change(state, "realm 0 spies_ready 1")
     play(state, "pick 1")
     deal(state)
     play(state, "spy 2-4")
@@ -122,9 +117,7 @@ def test_L3_what_a_spy_shows_changes_the_odds_of_the_rest() -> None:
 
 
 def test_L3_a_spy_can_be_sent_after_an_area_was_chosen_and_before_it_is_taken() -> None:
-    state = alone()
-    realm_of(state).spies_ready = 2
-    lay_out(state, "mill quarry ?", "portal scholars ?")
+    state = alone("area1 mill quarry # | area2 portal scholars # | pick_number 2 | realm 0 spies_ready 2")
     play(state, "search 1")
     assert legal(state, "spy") == ["spy 1-3", "spy 2-3"]
     assert refusal(state, "spy 1-1") == "spy-hidden"
@@ -145,9 +138,7 @@ def test_L3_a_spy_can_be_sent_after_an_area_was_chosen_and_before_it_is_taken() 
 
 
 def test_R13_free_actions_are_there_in_the_middle_of_a_search() -> None:
-    state = alone()
-    build(state, 0, "farmstead recruiters")
-    have(state, 0, krystallium=9)
+    state = alone("realm 0 sites farmstead recruiters, krystallium 9")
     play(state, "search 1", "crystal materials farmstead", "remove mill", "discard recruiters", "remove quarry")
     deal(state)
     assert state.step_name() == "choose"
@@ -181,15 +172,13 @@ def test_L5_at_every_pick_if_played_so() -> None:
 
 
 def test_L5_only_with_two_open_cards_of_the_deck() -> None:
-    state = alone()
-    lay_out(state, "mill calamity ?", "mill quarry")
+    state = alone("area1 mill calamity # | area2 mill quarry | hazards 11 | hazard_specials 3 | pick_number 2")
     assert legal(state, "search") == ["search 2"]
     assert refusal(state, "search 1") == "search-two-open"
 
 
 def test_L5_a_calamity_that_a_spy_turned_up_cannot_be_removed() -> None:
-    state = alone()
-    lay_out(state, "mill calamity quarry", "portal scholars")
+    state = alone(f"area1 mill calamity quarry | area2 portal scholars | {met(1)}")
     play(state, "search 1")
     assert refusal(state, "remove calamity") == "remove-open"
     assert legal(state) == ["remove mill", "remove quarry"]
@@ -197,9 +186,10 @@ def test_L5_a_calamity_that_a_spy_turned_up_cannot_be_removed() -> None:
 
 def test_L5_the_deck_is_never_searched_below_what_is_needed() -> None:
     state = alone(solo_search="every_pick")
-    state.stack = 36 + 2
+    change(state, gone(state, state.stack - 36 - 2))
     assert refusal(state, "search 1") == "search-reserve"  # 2 x 3 + 10 x 3 = 36 have to remain
-    state.stack = 36 + 3
+    state = alone(solo_search="every_pick")
+    change(state, gone(state, state.stack - 36 - 3))
     assert "search 1" in legal(state)
 
 
@@ -218,9 +208,8 @@ def test_L5_I7_the_deck_lasts_however_often_it_is_searched() -> None:
 
 def test_L6_one_used_spy_is_renewed_at_the_end_of_the_choice() -> None:
     for ready, later in ((0, 1), (1, 2), (2, 2)):
-        state = alone()
-        assert realm_of(state).spies_ready == 1
-        realm_of(state).spies_ready = ready
+        assert realm_of(alone()).spies_ready == 1
+        state = alone(f"realm 0 spies_ready {ready}")
         for _ in range(4):
             play(state, "pick 1")
             deal(state)
@@ -229,30 +218,29 @@ def test_L6_one_used_spy_is_renewed_at_the_end_of_the_choice() -> None:
 
 def test_L7_dominance_takes_five_cubes() -> None:
     for cubes, trained in ((4, 0), (5, 1)):
-        state = table(1)
-        make(state, 0, gold=cubes)
-        skip_to_step(state, "gold")
+        state = table(f"realm 0 {making(gold=cubes)}", seats=1, step="begin_step:0:2")
         assert realm_of(state).trained == trained
 
 
 def test_L8_side_a_costs_fifteen_points_and_medals_follow() -> None:
-    assert realm_of(table(1, side="A")).score() == -15
-    state = table(1)
+    assert realm_of(table(seats=1, side="A")).score() == -15
+    state = table(seats=1)
     assert state.view().medal == "none"
     for points, medal in ((69, "none"), (70, "bronze"), (95, "silver"), (115, "gold")):
-        realm_of(state).extra = points
+        change(state, f"realm 0 extra {points}")
         assert state.view().medal == medal
 
 
 def test_L9_the_duchy_can_be_chosen() -> None:
-    assert table(1, duchy="second").view().players[0].duchy == "valados"
+    assert table(seats=1, duchy="second").view().players[0].duchy == "valados"
     state = start(1, duchy="random")
     assert [state.write(outcome) for outcome, _ in state.odds()] == ["duchy teressie", "duchy valados"]
 
 
 def test_L10_a_shadow_gives_nothing_to_anybody() -> None:
-    state = table(1, module="threats", threat="shadows")
-    skip_choice(state, "shadow mill")
+    state = table(
+        f"{met(1)} | realm 0 picks shadow mill", seats=1, module="threats", threat="shadows", step="end_choice"
+    )
     assert (realm_of(state).in_lab, state.stored) == (0, 0)
 
 

@@ -13,30 +13,27 @@ from koruna.games.wonderful_kingdom.rules.numbers import DOWN
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
-    go_on,
+    PICKING,
+    change,
     happen,
-    hold,
-    lay_out,
     legal,
     named,
     number,
+    pass_over,
     picks,
     play,
     refusal,
-    skip_choice,
     start,
     table,
 )
 
 HAND = "calamity farmstead farmstead mill portal quarry scholars sappers"
+OTHER_HAND = "barracks calamity harbour hell_gate ramparts seafarers star_lake throne_room"
 
 
-def offering() -> WonderfulKingdom:
-    state = table()
-    hold(state, 0, HAND)
-    hold(state, 1, "barracks calamity harbour hell_gate ramparts seafarers star_lake throne_room")
-    lay_out(state, "great_library", "royal_mint")
-    return state
+def offering(items: str = "") -> WonderfulKingdom:
+    hands = f"realm 0 hand {HAND} | realm 1 hand {OTHER_HAND}"
+    return table(f"area1 great_library | area2 royal_mint | {hands}", items)
 
 
 def test_S1_one_module_and_scenarios_alone_join_several() -> None:
@@ -102,8 +99,7 @@ def test_C3_both_cards_into_one_area_or_one_into_each() -> None:
 
 
 def test_C3_an_offer_is_not_interrupted_between_its_cards() -> None:
-    state = offering()
-    state.realms[0].slate(number(state, "farmstead"))
+    state = offering("realm 0 sites farmstead")
     assert "discard farmstead" in legal(state)
     play(state, "lay mill 1")
     assert refusal(state, "discard farmstead") == "offer-first"
@@ -133,8 +129,7 @@ def test_C4_two_traps_a_round_in_one_offer_or_in_two() -> None:
 
 
 def test_C4_unused_traps_do_not_carry_over() -> None:
-    state = offering()
-    skip_choice(state)
+    state = table(step="end_choice")
     play_on(state, 2)
     assert [realm.traps for realm in state.realms] == [2, 2]
 
@@ -147,7 +142,7 @@ def play_on(state: WonderfulKingdom, until_round: int) -> None:
 
 def test_C5_nobody_sees_a_card_that_lies_face_down_not_even_who_laid_it() -> None:
     state = offering()
-    state.journal = []
+    assert state.journal is not None
     play(state, "lay portal 1 down")
     for seat in (0, 1, koruna.SPECTATOR):
         card = state.view(seat).areas[0][-1]
@@ -160,16 +155,8 @@ def test_C5_a_picked_card_stays_face_down_until_planning() -> None:
     play(state, "lay portal 1 down", "lay mill 1", "pick 1")
     seen = [card.card for card in state.view(1).players[1].picks]
     assert seen == ["great_library", None, "mill"]
-    skip_to_planning(state)
+    change(state, step="end_choice")
     assert "portal" in [card.card for card in state.view(0).players[1].picks]
-
-
-def skip_to_planning(state: WonderfulKingdom) -> None:
-    while state.kind() != steps.END_CHOICE:
-        state.agenda.pop()
-    for realm in state.realms:
-        realm.hand = []
-    go_on(state)
 
 
 def test_C5_a_bot_remembers_what_it_laid_and_nothing_else() -> None:
@@ -197,14 +184,10 @@ def test_C7_open_picks_are_seen_by_both() -> None:
 
 
 def test_C8_what_is_left_goes_away_unseen() -> None:
-    state = offering()
-    lay_out(state, "mill 1:portal", "2:calamity quarry")
-    while state.kind() != steps.END_CHOICE:
-        state.agenda.pop()
-    for realm in state.realms:
-        realm.hand, realm.picks = [], []
-    state.journal = []
-    go_on(state)
+    areas = "area1 mill 0:portal | area2 1:calamity quarry"
+    state = table(f"{PICKING} | {areas} | realm 0 hand | realm 1 hand")
+    assert state.journal is not None
+    pass_over(state, steps.END_CHOICE)
     assert state.areas == [[], []]
     assert [entry >> DOWN & 3 for entry in state.buried] == [1, 2]
     assert state.realms[1].calamities == 0, "a calamity left over is nobody's"
@@ -245,8 +228,7 @@ def test_S3_the_first_player_is_drawn() -> None:
 
 
 def test_P5_a_picked_calamity_goes_to_the_duchy_at_once() -> None:
-    state = table()
-    skip_choice(state, "calamity mill", "calamity calamity quarry")
+    state = table("round 2 | realm 0 picks calamity mill | realm 1 picks calamity*2 quarry", step="end_choice")
     assert [realm.calamities for realm in state.realms] == [1, 2]
     assert picks(state, 0) == "mill"
     assert state.realms[1].score() == -8

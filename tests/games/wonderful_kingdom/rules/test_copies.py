@@ -7,13 +7,15 @@ from random import Random
 import pytest
 
 import koruna
-from tests.games.wonderful_kingdom.tabletop import play, skip_choice, table
+from tests.games.wonderful_kingdom.tabletop import (
+    play,
+    table,
+)
 
 
 @pytest.mark.parametrize("moves", [[], ["slate farmstead"]])
 def test_what_is_shown_is_the_copys_own(moves: list[str]) -> None:
-    state = table()
-    skip_choice(state, "farmstead mill", "quarry")
+    state = table("realm 0 picks farmstead mill | realm 1 picks quarry", step="end_choice")
     play(state, *moves, seat=0)
     twin = state.copy()
     before = [twin.view(seat) for seat in (0, 1, koruna.SPECTATOR)]
@@ -24,8 +26,7 @@ def test_what_is_shown_is_the_copys_own(moves: list[str]) -> None:
 
 
 def test_a_copy_hides_what_is_decided_in_it() -> None:
-    state = table()
-    skip_choice(state, "farmstead", "quarry")
+    state = table("realm 0 picks farmstead | realm 1 picks quarry", step="end_choice")
     twin = state.copy()
     before = twin.view(1)
     play(twin, "slate farmstead", seat=0)

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 import koruna
-from tests.games.wonderful_kingdom.tabletop import at
+from tests.games.wonderful_kingdom.tabletop import (
+    at,
+)
 
 
 def test_a_scoring_case_is_one_line() -> None:

@@ -8,25 +8,19 @@ import koruna
 from tests.games.wonderful_kingdom.tabletop import (
     ENDING,
     at,
-    build,
     completed,
-    have,
     legal,
-    make,
+    making,
     open_spaces,
     play,
     realm_of,
     refusal,
-    skip_choice,
-    skip_to_step,
     table,
 )
 
 
 def test_R1_the_steps_follow_in_their_order() -> None:
-    state = table()
-    make(state, 0, materials=1, population=1, gold=1, exploration=1)
-    skip_choice(state)
+    state = table(f"realm 0 {making(materials=1, population=1, gold=1, exploration=1)}", step="end_choice")
     seen: list[str] = []
     while state.step_name() == "produce":
         word = legal(state, "lab", state.turn())
@@ -58,10 +52,7 @@ def test_R3_a_symbol_by_family_counts_cards_of_the_family_with_itself() -> None:
 
 
 def test_R3_a_card_completed_before_raises_a_later_step() -> None:
-    state = table()
-    build(state, 0, "barracks")
-    make(state, 0, materials=3)
-    skip_to_step(state, "materials")
+    state = table(f"realm 0 {making(materials=3)}, sites barracks", step="begin_step")
     play(state, "fill barracks", "done", seat=0)  # the example of the rulebook
     play(state, "lab materials all", "done", seat=1)
     assert state.volumes == [1, 1]
@@ -69,10 +60,7 @@ def test_R3_a_card_completed_before_raises_a_later_step() -> None:
 
 def test_R4_the_larger_volume_wins_and_equal_ones_nothing() -> None:
     for mine, other, trained in ((3, 2, [1, 0]), (2, 3, [0, 1]), (2, 2, [0, 0]), (0, 0, [0, 0])):
-        state = table()
-        make(state, 0, gold=mine)
-        make(state, 1, gold=other)
-        skip_to_step(state, "gold")
+        state = table(f"realm 0 {making(gold=mine)} | realm 1 {making(gold=other)}", step="begin_step:0:2")
         assert [realm.trained for realm in state.realms] == trained
 
 
@@ -87,18 +75,12 @@ def test_R5_every_second_dominance_brings_a_soldier() -> None:
 
 
 def test_R5_the_training_ground_is_kept_over_rounds() -> None:
-    state = table()
-    make(state, 0)
-    make(state, 1)
-    realm_of(state).trained = 1
-    skip_to_step(state, "exploration")
+    state = table(f"realm 0 {making()}, trained 1 | realm 1 {making()}", step="begin_step:0:3")
     assert (state.round, realm_of(state).trained) == (2, 1)
 
 
 def test_R6_soldiers_from_a_bonus_come_straight_to_the_duchy() -> None:
-    state = table()
-    build(state, 0, "recruiters")
-    realm_of(state).trained = 1
+    state = table("realm 0 sites recruiters, trained 1")
     realm_of(state).fill(0, 1, 3)
     assert (realm_of(state).soldiers, realm_of(state).trained) == (3, 1)
 
@@ -131,10 +113,7 @@ def test_R10_cubes_in_the_laboratory_never_come_back() -> None:
 
 
 def test_R8_whoever_has_nothing_to_do_is_not_asked() -> None:
-    state = table()
-    have(state, 0)
-    have(state, 1)
-    skip_to_step(state, "exploration")
+    state = table("realm 0 krystallium 0 | realm 1 krystallium 0", step="begin_step:0:3")
     assert state.step_name() == "offer" or state.turn() == koruna.CHANCE  # nobody makes any
 
 

@@ -12,23 +12,20 @@ from tests.games.wonderful_kingdom.tabletop import (
     PICKING,
     PLANNING,
     at,
-    brew,
-    have,
+    change,
     legal,
     play,
     realm_of,
     refusal,
-    skip_choice,
-    skip_to_end,
     table,
 )
 
 
-def questing(board: str = "usurper", seats: int = 2, **options: str | bool) -> WonderfulKingdom:
-    state = table(seats, module="quests", quest=board, **options)
-    for seat in range(seats):
-        have(state, seat)
-    return state
+def questing(
+    board: str = "usurper", items: str = "", seats: int = 2, step: str = "", **options: str | bool
+) -> WonderfulKingdom:
+    poor = " | ".join(f"realm {seat} krystallium 0" for seat in range(seats))
+    return table(poor, items, seats=seats, step=step, module="quests", quest=board, **options)
 
 
 def at_quest(items: str, quest: str = "usurper") -> WonderfulKingdom:
@@ -216,29 +213,25 @@ def test_Q7_both_lose_if_nobody_did_it() -> None:
 
 
 def test_Q8_alone_the_last_step_is_needed_and_rewards_at_once() -> None:
-    state = questing(seats=1)
-    have(state, 0, soldiers=12)
+    state = questing(items="realm 0 soldiers 12", seats=1)
     play(state, "quest usurper 4")
     assert realm_of(state).krystallium == 2
-    skip_to_end(state)
+    change(state, "round 4", step="end_round")
     while state.turn() != koruna.OVER:
         play(state, "done")
     assert not state.is_lost
-    state = questing(seats=1)
-    skip_to_end(state)
+    state = questing(items="round 4", seats=1, step="end_round")
     assert state.is_lost
 
 
 def test_Q8_alone_a_spy_reward_readies_a_used_spy_and_later_both() -> None:
-    state = questing("lord_of_ruin", seats=1)
-    brew(state, 0, population=4)
+    state = questing("lord_of_ruin", "realm 0 laboratory population:4", seats=1)
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 1)
     play(state, "quest lord_of_ruin 2")
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 2)
     free_actions.reward(state, 0, state.setup.quests[0][1])
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 2), "there is no third"
-    realm_of(state).spies_ready = 0
-    skip_choice(state)
+    change(state, "realm 0 spies_ready 0", step="end_choice")
     assert realm_of(state).spies_ready == 2
 
 

@@ -14,7 +14,9 @@ from koruna.engine.record import read_record
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.invariants import broken_invariants
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
-from tests.games.wonderful_kingdom.tabletop import GAME
+from tests.games.wonderful_kingdom.tabletop import (
+    GAME,
+)
 
 LONGEST = 600
 KINDS: list[tuple[int, Options]] = [

@@ -9,25 +9,22 @@ import pytest
 import koruna
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
+from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
-    build,
+    change,
     completed,
-    have,
     legal,
+    met,
     named,
-    own,
+    pass_over,
     play,
     realm_of,
     refusal,
     sites,
-    skip_choice,
-    skip_to_combat,
-    skip_to_end,
     start,
     table,
-    threaten,
     threats,
 )
 
@@ -40,28 +37,25 @@ NEEDED = {
     "SC06": "barracks royal_guard ramparts sappers",
 }
 RECORDS = Path(__file__).parents[1] / "records"
-LAST_STEPS = {"SC03": 8, "SC04": 8, "SC06": 8 + 128}
+LAST_STEPS = {"SC03": "northern_lands-4", "SC04": "usurper-4", "SC06": "usurper-4 lord_of_ruin-4"}
 
 
-def scenario(id: str) -> WonderfulKingdom:
-    return table(1, scenario=id)
+def scenario(id: str, items: str = "", step: str = "") -> WonderfulKingdom:
+    return table(items, seats=1, scenario=id, step=step)
 
 
 def end(state: WonderfulKingdom) -> bool:
     """Whether the game is lost if it ends now."""
-    skip_to_end(state)
+    change(state, "round 4", step="end_round")
     while state.turn() != koruna.OVER:
         play(state, "done")
     return state.is_lost
 
 
-def fulfil(state: WonderfulKingdom, id: str) -> None:
-    """Meet every demand of a scenario."""
-    realm = realm_of(state)
-    realm.sites = []
-    own(state, 0, NEEDED[id])
-    realm.quests = LAST_STEPS.get(id, 0)
-    threaten(state, 0, thief=0)
+def fulfilled(id: str, completed: str, steps: str) -> WonderfulKingdom:
+    """Every demand of a scenario is met, with these cards and last steps of quests."""
+    cards = f", completed {completed}" if completed else ""
+    return scenario(id, f"realm 0 sites{cards}, quests {steps}, threats")
 
 
 @pytest.mark.parametrize("id", NEEDED)
@@ -82,28 +76,20 @@ def test_whole_games_of_every_scenario_are_won_and_lost(id: str, ending: str) ->
 
 @pytest.mark.parametrize("id", NEEDED)
 def test_a_scenario_can_be_won(id: str) -> None:
-    state = scenario(id)
-    fulfil(state, id)
-    assert not end(state)
+    assert not end(fulfilled(id, NEEDED[id], LAST_STEPS.get(id, "")))
 
 
 @pytest.mark.parametrize("id", [id for id in NEEDED if NEEDED[id]])
 def test_a_scenario_is_lost_without_one_of_its_cards(id: str) -> None:
-    for at in range(len(NEEDED[id].split())):
-        state = scenario(id)
-        fulfil(state, id)
-        realm_of(state).completed.pop(at)
-        assert end(state)
+    cards = NEEDED[id].split()
+    for at in range(len(cards)):
+        assert end(fulfilled(id, " ".join(cards[:at] + cards[at + 1 :]), LAST_STEPS.get(id, "")))
 
 
 @pytest.mark.parametrize("id", LAST_STEPS)
 def test_a_scenario_is_lost_without_a_last_step(id: str) -> None:
-    for bit in (8, 128):
-        if LAST_STEPS[id] & bit:
-            state = scenario(id)
-            fulfil(state, id)
-            realm_of(state).quests &= ~bit
-            assert end(state)
+    for step in LAST_STEPS[id].split():
+        assert end(fulfilled(id, NEEDED[id], LAST_STEPS[id].replace(step, "")))
 
 
 def test_I7_decks_of_the_scenarios() -> None:
@@ -132,56 +118,43 @@ def test_what_lies_ready(id: str) -> None:
 
 
 def test_side_a_costs_fifteen_in_scenarios_too() -> None:
-    assert realm_of(table(1, scenario="SC06", side="A")).score() == -15
+    assert realm_of(table(seats=1, scenario="SC06", side="A")).score() == -15
 
 
 # --- SC01 ----------------------------------------------------------------------------------
 
 
 def test_X1_after_combat_vermin_come_for_every_unfinished_farmstead() -> None:
-    state = scenario("SC01")
-    build(state, 0, "farmstead farmstead farmstead farmstead farmstead mill")
-    skip_to_combat(state)
+    state = scenario("SC01", f"realm 0 sites {'farmstead ' * 5} mill", "begin_combat")
     play(state, "done")
     assert (threats(state, 0, "vermin"), state.vermin) == (5, 5)
 
 
 def test_X1_taking_the_last_vermin_loses_at_once() -> None:
-    state = scenario("SC01")
-    state.vermin = 4
-    skip_to_combat(state)
+    state = scenario("SC01", "vermin 4", "begin_combat")
     play(state, "done")
     assert state.turn() == koruna.OVER
     assert state.is_lost
-    state = scenario("SC01")
-    state.vermin = 1
-    skip_choice(state, "giant_rat")
+    state = scenario("SC01", f"vermin 1 | realm 0 picks giant_rat | {met(1)}", "end_choice")
     assert state.is_lost
     assert state.moves() == state.waiting() == []
 
 
 def test_SC01_beaten_vermin_return_to_their_deck() -> None:
-    state = scenario("SC01")
-    state.vermin = 6
-    threaten(state, 0, vermin=2)
-    have(state, 0, soldiers=1)
-    skip_to_combat(state)
+    state = scenario("SC01", "vermin 6 | realm 0 krystallium 0, soldiers 1, threats vermin:2", "begin_combat")
     play(state, "beat vermin")
     assert (state.vermin, threats(state, 0, "vermin")) == (7, 1)
 
 
 def test_X2_only_the_four_given_farmsteads_are_protected() -> None:
-    state = scenario("SC01")
-    skip_choice(state, "farmstead")
+    state = scenario("SC01", "realm 0 picks farmstead", "end_choice")
     play(state, "slate farmstead")
     assert refusal(state, "discard farmstead") == "protected-site"
     assert legal(state, "discard") == ["discard farmstead-5"]
 
 
 def test_X2_a_fifth_farmstead_counts_as_one_of_the_four() -> None:
-    state = scenario("SC01")
-    own(state, 0, "farmstead farmstead farmstead farmstead")
-    assert not end(state)
+    assert not end(scenario("SC01", "realm 0 sites farmstead, completed farmstead*4"))
 
 
 # --- the others ----------------------------------------------------------------------------
@@ -199,8 +172,7 @@ def test_SC02_a_needed_card_may_be_discarded_which_loses() -> None:
 
 
 def test_X9_a_giant_may_freeze_a_needed_card() -> None:
-    state = scenario("SC03")
-    skip_choice(state, "frost_giant")
+    state = scenario("SC03", f"realm 0 picks frost_giant | {met(1)}", "end_choice")
     assert "tuck site harbour" in legal(state)
 
 
@@ -211,45 +183,37 @@ def test_X6_SC05_starts_with_two_cards_that_produce_nothing_and_four_thieves() -
     assert threats(state, 0, "thief") == 4
     assert realm.soldiers == 0, "no completion bonus"
     assert [realm.volume(resource) for resource in range(4)] == [2, 1, 1, 0]
-    have(state, 0, soldiers=8)
-    skip_to_combat(state)
+    change(state, "realm 0 krystallium 0, soldiers 8", step="begin_combat")
     play(state, "beat thief gold", "beat thief materials", "beat thief gold", "beat thief population")
-    assert [realm.volume(resource) for resource in range(4)] == [3, 2, 3, 0]
+    assert [realm_of(state).volume(resource) for resource in range(4)] == [3, 2, 3, 0]
 
 
 def test_SC05_is_lost_with_a_thief_left() -> None:
-    state = scenario("SC05")
-    threaten(state, 0, thief=1)
-    assert end(state)
+    assert end(scenario("SC05", "realm 0 threats thief:1"))
 
 
 def test_X6_cubes_lost_to_shadows_are_stored_and_five_lose_at_once() -> None:
-    state = scenario("SC05")
-    skip_choice(state, "shadow shadow mill guild_tithe quarry")
+    state = scenario("SC05", f"realm 0 picks shadow*2 mill guild_tithe quarry | {met(2)}", "end_choice")
     play(state, "lose guild_tithe", "lose mill")
     assert state.stored == 3
     assert realm_of(state).in_lab == 0
-    state.stored = 4
-    state = state.copy()
+    change(state, "stored 4")
     assert not state.is_lost
-    fresh = scenario("SC05")
-    fresh.stored = 4
-    skip_choice(fresh, "shadow quarry")
+    fresh = scenario("SC05", f"stored 4 | realm 0 picks shadow quarry | {met(1)}", "end_choice")
     assert fresh.is_lost
     assert fresh.turn() == koruna.OVER
 
 
 def test_X6_a_game_is_lost_once_and_no_more_cards_with_it() -> None:
-    state = scenario("SC05")
-    state.stored, state.journal = 4, []
-    skip_choice(state, "shadow shadow mill quarry")
+    state = scenario("SC05", f"area1 | area2 | stored 4 | realm 0 picks shadow*2 mill quarry | {met(2)}")
+    assert state.journal is not None
+    pass_over(state, steps.END_CHOICE)
     assert [event.kind for event in state.journal][-2:] == ["lost-card", "lost"]
     assert (state.stored, [event.kind for event in state.journal].count("lost")) == (5, 1)
 
 
 def test_L8_a_lost_game_brings_no_medal() -> None:
-    state = scenario("SC02")
-    realm_of(state).extra = 200
+    state = scenario("SC02", "realm 0 extra 200")
     assert state.view().medal == "gold"
     assert end(state)
     assert (state.view().medal, state.scores()) == ("none", [200])

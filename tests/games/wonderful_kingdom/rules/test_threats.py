@@ -243,7 +243,7 @@ def test_H10_threats_that_are_left_cost_points() -> None:
 
 
 def test_H11_alone_one_deck_is_in_the_hazard_deck() -> None:
-    state = table(1, module="threats", threat="shadows")
+    state = table(seats=1, module="threats", threat="shadows")
     assert named(state, state.setup.specials) == "shadow"
     assert state.setup.medals == [70, 95, 115]
 
