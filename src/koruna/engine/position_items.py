@@ -48,21 +48,32 @@ class Item:
         self.name = name
 
     @abstractmethod
-    def write(self, of: Any, viewer: Viewer) -> str:
+    def lines(self, of: Any, start: Any, viewer: Viewer) -> list[str]:
+        """The item as text, each line with its name first; none if it is as at the start."""
         raise NotImplementedError
 
     @abstractmethod
     def read(self, of: Any, words: list[str]) -> None:
+        """Set what one line says, without its name."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value(Item):
+    """An item of one line: its name and its value."""
+
+    @abstractmethod
+    def write(self, of: Any, viewer: Viewer) -> str:
+        """The value, whether or not it is as at the start."""
         raise NotImplementedError
 
     def lines(self, of: Any, start: Any, viewer: Viewer) -> list[str]:
-        """The item as text, or nothing if it is as at the start."""
         text = self.write(of, viewer)
         return [] if text == self.write(start, viewer) else [f"{self.name} {text}".rstrip()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Item):
+class Number(Value):
     """A number, or a switch written as 0 or 1."""
 
     least: int
@@ -87,7 +98,7 @@ class Number(Item):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Numbers(Item):
+class Numbers(Value):
     """A list of numbers, of any length or as long as it is at the start."""
 
     least: int
@@ -114,7 +125,7 @@ class Numbers(Item):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Names(Item):
+class Names(Value):
     """A list of things that have names, such as cards, by their indices."""
 
     names: list[str]
@@ -134,7 +145,7 @@ class Names(Item):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sparse(Item):
+class Sparse(Value):
     """A list of numbers that are mostly the same: only the others are written, as `index:value`."""
 
     rest: int
@@ -161,7 +172,7 @@ class Sparse(Item):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Steps(Item):
+class Steps(Value):
     """The agenda, its bottom first: `kind:seat:number`, without what is 0 at the end."""
 
     names: list[str]  # by kind; the first is "over"
@@ -214,9 +225,6 @@ class Parts(Item):
                 found.append(f"{self.name} {seat} {', '.join(inner)}")
         return found
 
-    def write(self, of: Any, viewer: Viewer) -> str:
-        raise NotImplementedError
-
     def read(self, of: Any, words: list[str]) -> None:
         parts = getattr(of, self.field)
         if not words:
@@ -226,7 +234,7 @@ class Parts(Item):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Optional(Item):
+class Optional(Value):
     """A part that a state has only at times: `-` without it, else its items."""
 
     items: list[Item]

@@ -14,6 +14,7 @@ from koruna.engine.position_items import (
     Number,
     Numbers,
     Steps,
+    Value,
     Viewer,
     read_number,
     repeated,
@@ -52,7 +53,7 @@ class Bids(Numbers):
         super().read(of, ["0" if word == UNKNOWN else word for word in unrolled(self.name, words)])
 
 
-class Won(Item):
+class Won(Value):
     """The treasures of each player, `3,7 12 -`."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

@@ -25,6 +25,7 @@ from koruna.engine.position_items import (
     Optional,
     Parts,
     Steps,
+    Value,
     Viewer,
     read_items,
     read_number,
@@ -56,7 +57,7 @@ class Bids(Numbers):
         super().read(of, ["0" if word == UNKNOWN else word for word in known])  # `imagine` draws another
 
 
-class Pieces(Item):
+class Pieces(Value):
     """Armies or cities on the map, `region:count`."""
 
     most: int
@@ -88,14 +89,14 @@ class Pieces(Item):
                     of.build(at)
 
 
-class Neutral(Item):
+class Neutral(Value):
     """The armies of nobody."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
         return " ".join([f"{item.name} {item.write(of.neutral, viewer)}".rstrip() + "," for item in NEUTRAL])[:-1]
 
     def read(self, of: Any, words: list[str]) -> None:
-        read_items(NEUTRAL, of.neutral, " ".join(words).split(", "))
+        read_items([*NEUTRAL], of.neutral, " ".join(words).split(", "))
 
 
 def action_of(state: Any) -> Action:
@@ -103,7 +104,7 @@ def action_of(state: Any) -> Action:
     return Action(0)
 
 
-NEUTRAL: Final[list[Item]] = [Pieces("armies", ARMIES), Number("supply", most=ARMIES)]
+NEUTRAL: Final[list[Value]] = [Pieces("armies", ARMIES), Number("supply", most=ARMIES)]
 ITEMS: Final[list[Item]] = [
     Steps(STEPS),
     Number("starter", -1, 4),

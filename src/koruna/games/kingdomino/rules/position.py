@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.bits import bit
-from koruna.engine.position_items import Item, Number, Numbers, Parts, Steps, Viewer, bad_item, read_number
+from koruna.engine.position_items import Item, Number, Numbers, Parts, Steps, Value, Viewer, bad_item, read_number
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import SOUTH, WEST, Kingdom, unpack
 from koruna.games.kingdomino.rules.notation import (
@@ -30,7 +30,7 @@ from koruna.games.kingdomino.rules.state import FREE, Kingdomino
 STEPS: Final = ["over", "deal", "king", "claim", "place"]
 
 
-class Dominoes(Item):
+class Dominoes(Value):
     """Dominoes, each with the seat it belongs to, if any."""
 
     seats: str  # the field with the seats
@@ -54,7 +54,7 @@ class Dominoes(Item):
         setattr(of, self.seats, seats)
 
 
-class Laid(Item):
+class Laid(Value):
     """The dominoes of a kingdom in the order in which they were laid: number, square of half a, direction of half b."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

@@ -16,9 +16,10 @@ orders ?                        what others do is not known
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final
 
-from koruna.engine.position_items import UNKNOWN, Item, Number, Parts, Steps, Viewer, bad_item, read_number
+from koruna.engine.position_items import UNKNOWN, Item, Number, Parts, Steps, Value, Viewer, bad_item, read_number
 from koruna.games.suverenita.rules import notation, steps
 from koruna.games.suverenita.rules.board.holding import know_foes
 from koruna.games.suverenita.rules.course.course import Course
@@ -56,7 +57,7 @@ HIDDEN: Final = (steps.PARTS, steps.ORDERS)
 MOST_ROUNDS: Final = 99
 
 
-class Closed(Item):
+class Closed(Value):
     """The seats that are done with a shared step."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -68,7 +69,7 @@ class Closed(Item):
             of.closed |= 1 << read_seat(self.name, of, word)
 
 
-class Offer(Item):
+class Offer(Value):
     """Who made it, and its terms as in the move."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -84,7 +85,7 @@ class Offer(Item):
         of.offer = int(rest_of(found)) | read_seat(self.name, of, words[0]) << BY_BIT
 
 
-class Victory(Item):
+class Victory(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         return VICTORIES[of.victory] or "-"
 
@@ -92,7 +93,7 @@ class Victory(Item):
         of.victory = read_name(self.name, VICTORIES, " ".join(words))
 
 
-class Entries(Item):
+class Entries(Value):
     """A list of ints that pack a field with something else."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -101,9 +102,11 @@ class Entries(Item):
     def read(self, of: Any, words: list[str]) -> None:
         setattr(of, self.name, [self.entry(of, word) for word in words])
 
+    @abstractmethod
     def word(self, state: Suverenita, entry: int) -> str:
         raise NotImplementedError
 
+    @abstractmethod
     def entry(self, state: Suverenita, word: str) -> int:
         raise NotImplementedError
 
@@ -213,9 +216,6 @@ class Orders(Item):
     def lines(self, of: Any, start: Any, viewer: Viewer) -> list[str]:
         return [f"{self.name} {UNKNOWN}"] if of.shown is not None and not viewer.knows_all() else []
 
-    def write(self, of: Any, viewer: Viewer) -> str:
-        raise NotImplementedError
-
     def read(self, of: Any, words: list[str]) -> None:
         if words != [UNKNOWN] or of.kind() not in HIDDEN:
             raise bad_item(self.name, words)
@@ -237,7 +237,7 @@ ITEMS: Final[list[Item]] = [
     Hungry("hungry"),
     Number("winner", -1, 11),
     Victory("victory"),
-    Fields("field", "armies", FIELD),
+    Fields("field", "armies", [*FIELD]),
     Players("player", "gold", PLAYER),
     Pairs("pair", "treaty", PAIR),
     Shown("shown", "shown", []),

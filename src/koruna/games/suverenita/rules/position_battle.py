@@ -13,6 +13,7 @@ from koruna.engine.position_items import (
     Item,
     Number,
     Numbers,
+    Value,
     Viewer,
     bad_item,
     read_items,
@@ -28,7 +29,7 @@ MOST: Final = 9999
 SEPARATOR: Final = "/"
 
 
-class Fight(Item):
+class Fight(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         battle = of.battle
         if battle is None:
@@ -60,7 +61,7 @@ class Choice(Numbers):
         super().read(of, ["0" if word == UNKNOWN else word for word in words])  # `imagine` chooses again
 
 
-class Doomed(Item):
+class Doomed(Value):
     """By side: the units that fall."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -74,7 +75,7 @@ class Doomed(Item):
         of.doomed = [read_fallen(self.name, words[:at]), read_fallen(self.name, words[at + 1 :])]
 
 
-class Wounded(Item):
+class Wounded(Value):
     """By side: the kind of unit that has wounds."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

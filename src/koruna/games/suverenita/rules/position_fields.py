@@ -11,7 +11,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from koruna.engine.position_items import Item, Parts, Viewer, bad_item, read_items, read_number, repeated, unrolled
+from koruna.engine.position_items import (
+    Parts,
+    Value,
+    Viewer,
+    bad_item,
+    read_items,
+    read_number,
+    repeated,
+    unrolled,
+)
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, who_controls
 from koruna.games.suverenita.rules.course.calendar import whose
@@ -56,7 +65,7 @@ class Fields(Parts):
         for field, id in enumerate(of.setup.world.ids):
             spot = Spot(of, field)
             inner: list[str] = []
-            for item in self.items:
+            for item in FIELD:
                 text = item.write(spot, viewer)
                 if text:
                     inner.append(f"{item.name} {text}")
@@ -71,7 +80,7 @@ class Fields(Parts):
         read_items(self.items, spot, " ".join(words[1:]).split(", "))
 
 
-class Amount(Item):
+class Amount(Value):
     """A number by field."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -84,7 +93,7 @@ class Amount(Item):
         getattr(of.state, self.name)[of.field] = read_number(self.name, words[0], 0, MOST)
 
 
-class Settlement(Item):
+class Settlement(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         settlement = of.state.settlement[of.field]
         return f"{BUILDINGS[settlement]}:{of.state.lord[of.field]}" if settlement else ""
@@ -95,7 +104,7 @@ class Settlement(Item):
         of.state.lord[of.field] = read_seat(self.name, of.state, lord)
 
 
-class Dockyard(Item):
+class Dockyard(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         return "" if of.is_sealed(viewer) else DOCKYARDS[of.state.dockyard[of.field]]
 
@@ -103,7 +112,7 @@ class Dockyard(Item):
         of.state.dockyard[of.field] = read_name(self.name, DOCKYARDS, " ".join(words))
 
 
-class Site(Item):
+class Site(Value):
     """What is being built, by whom, and how many per cent are done."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -121,7 +130,7 @@ class Site(Item):
         of.state.site_done[of.field] = read_number(self.name, parts[2], 0, 99)
 
 
-class Crop(Item):
+class Crop(Value):
     """Tokens of sown grain, and whose they are."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -134,7 +143,7 @@ class Crop(Item):
         of.state.crop_owner[of.field] = read_seat(self.name, of.state, owner)
 
 
-class Herds(Item):
+class Herds(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         if of.is_sealed(viewer):
             return ""
@@ -145,7 +154,7 @@ class Herds(Item):
         of.state.herds[of.field] = sorted(herds)
 
 
-class Units(Item):
+class Units(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         return write_stacks(of.state, seen_stacks(of.state, of.field, viewer))
 
@@ -162,7 +171,7 @@ def seen_stacks(state: Suverenita, field: int, viewer: Viewer) -> list[int]:
     return sorted(own + [units for units in state.shown[field] if owner_of(units) != viewer.seat], key=key_of)
 
 
-class Control(Item):
+class Control(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         state, field = of.state, of.field
         control = state.control[field]
@@ -173,7 +182,7 @@ class Control(Item):
         of.state.control[of.field] = read_seat(self.name, of.state, " ".join(words))
 
 
-class WasFree(Item):
+class WasFree(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         value = of.state.was_free[of.field]
         return "" if value == is_free_now(of.state, of.field) else str(value)
@@ -182,7 +191,7 @@ class WasFree(Item):
         of.state.was_free[of.field] = read_number(self.name, " ".join(words), 0, 1) | GIVEN
 
 
-class WasWhose(Item):
+class WasWhose(Value):
     """The seats, or `-` for nobody."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -214,7 +223,7 @@ def remember_the_beginning(state: Suverenita) -> None:
         state.was_whose[field] = owners - GIVEN if owners & GIVEN else whose_now(state, field)
 
 
-class Assaulted(Item):
+class Assaulted(Value):
     """Rounds of assaults, `seat:count`."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -230,7 +239,7 @@ class Assaulted(Item):
         of.state.assaulted[of.field] = packed
 
 
-FIELD: Final[list[Item]] = [
+FIELD: Final[list[Value]] = [
     Settlement("settlement"),
     Dockyard("dockyard"),
     Amount("fort"),

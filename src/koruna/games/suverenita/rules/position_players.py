@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from koruna.engine.position_items import Item, Parts, Viewer, bad_item, read_items, read_number
+from koruna.engine.position_items import Item, Parts, Value, Viewer, bad_item, read_items, read_number
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import pair
 from koruna.games.suverenita.rules.course.start_parts import BY_HAND
@@ -78,7 +78,7 @@ def read_pair(name: str, state: Suverenita, word: str) -> int:
     return int(pair(state, seats[0], seats[1]))
 
 
-class Amount(Item):
+class Amount(Value):
     """A number by seat, or by pair."""
 
     least: int
@@ -101,7 +101,7 @@ class Amount(Item):
             values[of.at] = value
 
 
-class Somebody(Item):
+class Somebody(Value):
     """A seat, or `-`."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -113,7 +113,7 @@ class Somebody(Item):
         getattr(of.state, self.name)[of.at] = seat
 
 
-class Marks(Item):
+class Marks(Value):
     """A bit set with names."""
 
     names: list[str]  # by bit
@@ -133,7 +133,7 @@ class Marks(Item):
         getattr(of.state, self.name)[of.at] = value
 
 
-class Waiting(Item):
+class Waiting(Value):
     """Corsairs that wait to be put to sea, by level."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -143,7 +143,7 @@ class Waiting(Item):
         of.state.to_place[of.at] = read_counts(self.name, words, LEVELS, WAITING_BITS)
 
 
-class Young(Item):
+class Young(Value):
     """Young to be placed, by kind."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -153,7 +153,7 @@ class Young(Item):
         of.state.dues[of.at] = read_counts(self.name, words, HERDS, DUE_BITS)
 
 
-class Meal(Item):
+class Meal(Value):
     """How far a player has fed in winter: what is eaten first, and what is done."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -191,7 +191,7 @@ def read_counts(name: str, words: list[str], names: list[str], bits: int) -> int
     return packed
 
 
-class PlacedParts(Item):
+class PlacedParts(Value):
     """How many start parts are placed, hidden from others; with `by_hand` if some of them by a decision."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -206,7 +206,7 @@ class PlacedParts(Item):
         of.state.parts[of.at] = read_number(self.name, words[0], 0, BY_HAND - 1) | (BY_HAND if words[1:] else 0)
 
 
-class Treaty(Item):
+class Treaty(Value):
     """Its kind and its superior, or `-`."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -219,7 +219,7 @@ class Treaty(Item):
         of.state.superior[of.at] = read_seat(self.name, of.state, superior)
 
 
-class Offered(Item):
+class Offered(Value):
     """Who of the two has made an offer this round."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

@@ -23,6 +23,7 @@ from koruna.engine.position_items import (
     Optional,
     Parts,
     Steps,
+    Value,
     Viewer,
     bad_item,
     repeated,
@@ -66,7 +67,7 @@ OTHER_STEPS: Final = {
 STEPS: Final = [OTHER_STEPS.get(kind, steps.NAMES.get(kind, f"step-{kind}")) for kind in range(OVER_NOW, 64)]
 
 
-class Named(Item):
+class Named(Value):
     """One of several names, by its index; `-` for -1."""
 
     names: list[str]
@@ -100,7 +101,7 @@ class Cards(Numbers):
         super().read(of, [free.pop() if word == UNKNOWN else word for word in known])
 
 
-class Shields(Item):
+class Shields(Value):
     """The set of actions under a shield."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

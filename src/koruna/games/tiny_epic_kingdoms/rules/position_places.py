@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from koruna.engine.bits import bit, listed
-from koruna.engine.position_items import Item, Viewer, bad_item
+from koruna.engine.position_items import Value, Viewer, bad_item
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, PLACES, SEATS, STRIDE, named
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
@@ -31,7 +31,7 @@ def read_region(name: str, word: str) -> int:
     return place
 
 
-class Place(Item):
+class Place(Value):
     """A region or the hall."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -43,7 +43,7 @@ class Place(Item):
         setattr(of, self.name, read_place(self.name, words[0]))
 
 
-class Regions(Item):
+class Regions(Value):
     """A set of regions."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -60,7 +60,7 @@ def regions_of(name: str, words: list[str]) -> i64:
     return found
 
 
-class Figures(Item):
+class Figures(Value):
     """The figures of a player on the map, one word each."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -82,7 +82,7 @@ class Figures(Item):
                 of.lie_down(region)
 
 
-class OpenTokens(Item):
+class OpenTokens(Value):
     """Where tokens lie face up, `camp:a3`."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -100,7 +100,7 @@ class OpenTokens(Item):
         of.open_tokens = found
 
 
-class Territories(Item):
+class Territories(Value):
     """Which side of which card lies where, `a:3B`."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from koruna.engine.position_items import UNKNOWN, Item, Viewer, bad_item, read_number, repeated, unrolled
+from koruna.engine.position_items import UNKNOWN, Value, Viewer, bad_item, read_number, repeated, unrolled
 from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.imagining import Hidden
@@ -47,7 +47,7 @@ def read_card(name: str, content: Edition, word: str) -> int:
     return content.ids.index(word)
 
 
-class Cards(Item):
+class Cards(Value):
     """A list of cards of some kinds."""
 
     first: int  # kind
@@ -85,7 +85,7 @@ class SecretCards(Cards):
         return SOME_CARD if word == UNKNOWN else super().read_one(content, word)
 
 
-class Entries(Item):
+class Entries(Value):
     """An area, or the cards that somebody has picked."""
 
     area: int  # or NONE
@@ -124,7 +124,7 @@ class Entries(Item):
         return found | read_number(self.name, seat, 0, 1) + 1 << DOWN
 
 
-class Buried(Item):
+class Buried(Value):
     """Cards that left the game and only one player has seen."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -147,7 +147,7 @@ class Buried(Item):
         return card | seat + 1 << DOWN | round << ROUND
 
 
-class Top(Item):
+class Top(Value):
     """The card on top of the deck of a solo game, `-` for none."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -162,7 +162,7 @@ class Top(Item):
 # --- what is hidden ------------------------------------------------------------------------
 
 
-class Lurking(Item):
+class Lurking(Value):
     """Where a viewer knows that a calamity or a threat is among the hidden cards of a player and a round, `1:3`."""
 
     def lines(self, of: Any, start: Any, viewer: Viewer) -> list[str]:
@@ -216,7 +216,7 @@ def deal_unknown(state: WonderfulKingdom) -> None:
 # --- the deck ------------------------------------------------------------------------------
 
 
-class Gone(Item):
+class Gone(Value):
     """The cards of the deck that left the game for all to see; read into `pool`, from which `complete` goes on."""
 
     def write(self, of: Any, viewer: Viewer) -> str:

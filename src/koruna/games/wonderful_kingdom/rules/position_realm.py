@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from koruna.engine.position_items import Item, Number, Viewer, bad_item, read_number
+from koruna.engine.position_items import Item, Number, Value, Viewer, bad_item, read_number
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
@@ -34,7 +34,7 @@ NO_DUCHY: Final = "-"
 MOST: Final = 999
 
 
-class Members(Item):
+class Members(Value):
     """A bit set."""
 
     def names(self, of: Any) -> list[str]:
@@ -62,7 +62,7 @@ class Members(Item):
         setattr(of, self.name, members)
 
 
-class Amounts(Item):
+class Amounts(Value):
     """Numbers by name, `gold:2`, in a part of `sums`, or in `covered`."""
 
     first: int  # in `sums`, or NONE
@@ -98,7 +98,7 @@ class Amounts(Item):
             of.sums[self.first : self.first + len(amounts)] = amounts
 
 
-class Duchy(Item):
+class Duchy(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         return NO_DUCHY if of.duchy == NONE else str(of.setup.content.duchies[of.duchy])
 
@@ -109,7 +109,7 @@ class Duchy(Item):
         of.duchy = NONE if words[0] == NO_DUCHY else duchies.index(words[0])
 
 
-class Sites(Item):
+class Sites(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         return " ".join([self.word(of, at) for at in range(len(of.sites))])
 
