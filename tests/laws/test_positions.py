@@ -10,12 +10,15 @@ import pytest
 
 import koruna
 from koruna.engine.game import Game
-from koruna.engine.state import State
+from koruna.engine.position_items import unrolled
+from koruna.engine.state import OVER, State
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
-from tests.laws.tables import Table, every_game, every_table, some_moments
+from tests.laws.tables import CHOSEN, Table, every_game, every_table, some_moments, step
 
 MOMENTS = how_many(interpreted=2, compiled=6, nightly=10_000)
+MANGLED = how_many(interpreted=40, compiled=400, nightly=20_000)  # agendas per game
+MOVES = 300  # after a mangled agenda
 
 
 @every_table
@@ -89,3 +92,58 @@ def test_a_mangled_position_is_refused_or_is_a_position(game: Game) -> None:
         except koruna.Trouble:
             continue
         assert game.at(state.position()).position() == state.position()
+
+
+@every_game
+def test_a_mangled_agenda_is_refused_or_can_be_played(game: Game) -> None:
+    """A wrong step would fail only when its turn has come."""
+    rng = Random(f"mangled agenda {game.id}")
+    tables = [table for table in CHOSEN if table.game is game]
+    for _ in range(MANGLED // 20):
+        table = rng.choice(tables)
+        texts = [state.position() for state in some_moments(table, f"mangled agenda {rng.random()}", 9)]
+        for _ in range(20):
+            text = with_other_agenda(rng.choice(texts), rng)
+            try:
+                state = game.at(text)
+            except koruna.BadPosition:
+                continue
+            try:
+                play_some(state, rng)
+            except Exception as fault:
+                raise AssertionError(f"{text} is accepted and fails") from fault
+
+
+def with_other_agenda(text: str, rng: Random) -> str:
+    """A position with one step of its agenda dropped, doubled, exchanged for another, or with another number in it."""
+    items = text.split(" | ")
+    for at, item in enumerate(items):
+        if item.startswith("agenda "):
+            items[at] = " ".join(["agenda", *mangled(unrolled("agenda", item.split(" ")[1:]), rng)])
+    return " | ".join(items)
+
+
+def mangled(agenda: list[str], rng: Random) -> list[str]:
+    one, other = rng.randrange(len(agenda)), rng.randrange(len(agenda))
+    how = rng.choice(["drop", "double", "exchange", "number", "number"])
+    if how == "drop":
+        return agenda[:one] + agenda[one + 1 :]
+    if how == "double":
+        return [*agenda[:other], agenda[one], *agenda[other:]]
+    found = agenda.copy()
+    if how == "exchange":
+        found[one], found[other] = agenda[other], agenda[one]
+    else:
+        words = [*agenda[one].split(":"), "0", "0"][:3]
+        changed = rng.randrange(1, 3)
+        near = int(words[changed]) + rng.choice([-1, 1])
+        words[changed] = str(rng.choice([0, 1, 2, 3, 5, 7, 11, 15, 99, 1000, -1, near, near, rng.randrange(1 << 20)]))
+        found[one] = ":".join(words)
+    return found
+
+
+def play_some(state: State, rng: Random) -> None:
+    for _ in range(MOVES):
+        if state.turn() == OVER:
+            return
+        step(state, rng)

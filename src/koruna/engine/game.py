@@ -29,7 +29,7 @@ from koruna.engine.option import OPTION, Option, Options, bad_value
 from koruna.engine.position_items import Item
 from koruna.engine.record import Record
 from koruna.engine.series import Series
-from koruna.engine.state import State, layout_of
+from koruna.engine.state import CHANCE, State, layout_of
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
@@ -244,6 +244,8 @@ class Game(Judging):
             broken = self.broken_invariants(state)
             if not broken and any(not state.moves(seat) for seat in state.waiting()):
                 broken = ["somebody should decide and can do nothing"]
+            if not broken and state.turn() == CHANCE:
+                state.draw(Random(0))
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
             raise BadPosition("position-impossible", {"what": str(fault) or type(fault).__name__}) from fault
         if broken:

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from koruna.engine.agenda import kind_of, number_of, pack, seat_of
 from koruna.engine.errors import BadPosition
 from koruna.engine.state import ALL_KNOWING, State
 
@@ -169,39 +168,6 @@ class Sparse(Value):
                 self.name, value, self.least, self.most
             )
         setattr(of, self.name, values)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Steps(Value):
-    """The agenda, its bottom first: `kind:seat:number`, without what is 0 at the end."""
-
-    names: list[str]  # by kind; the first is "over"
-
-    def __init__(self, names: list[str]) -> None:
-        super().__init__("agenda")
-        self.names = names
-
-    def write(self, of: Any, viewer: Viewer) -> str:
-        return repeated([self.step(step) for step in of.agenda])
-
-    def step(self, step: int) -> str:
-        name, seat, number = self.names[kind_of(step)], int(seat_of(step)), int(number_of(step))
-        if number:
-            return f"{name}:{seat}:{number}"
-        return f"{name}:{seat}" if seat else name
-
-    def read(self, of: Any, words: list[str]) -> None:
-        agenda: list[int] = []
-        for word in unrolled(self.name, words):
-            parts = word.split(":")
-            if not parts[0] or parts[0] not in self.names or len(parts) > 3:
-                raise bad_item(self.name, [word])
-            seat = read_number(self.name, parts[1], 0, 15) if len(parts) > 1 else 0
-            number = read_number(self.name, parts[2], -(1 << 50), 1 << 50) if len(parts) > 2 else 0
-            agenda.append(pack(self.names.index(parts[0]), seat, number))
-        if not agenda:
-            raise bad_item(self.name, words)
-        of.agenda = agenda
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.position_items import Viewer
+from koruna.engine.position_items import Viewer, read_items
 from koruna.engine.state import ALL_KNOWING
 from koruna.games.suverenita.rules.board.connecting import is_connected
+from koruna.games.suverenita.rules.invariants import broken_agenda
 from koruna.games.suverenita.rules.position import items
 from tests.games.suverenita.positions import army, at, set_up, texts
 
@@ -139,3 +140,38 @@ def test_hidden_orders_are_hidden() -> None:
 def test_what_cannot_be_read_is_refused(line: str) -> None:
     with pytest.raises((koruna.Trouble, ValueError)):
         set_up(line)
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    ["over phase:0:15", "over offer:2", "over trade:0:1", "over trade offer", "over phase:0:5 aftermath:0:3", "phase"],
+)
+def test_a_step_that_is_none_is_refused(agenda: str) -> None:
+    with pytest.raises(koruna.BadPosition):
+        set_up(f"agenda {agenda}")
+
+
+BATTLE = "battle battle a1 0 1, round 1"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("agenda over phase:0:8 phase:0:9 offer", "a part of a round within another"),
+        ("agenda over phase:0:9 fight:0:99", "a field that is none"),
+        ("agenda over phase:0:9 battle_dice", "a battle that is none"),
+        (f"agenda over phase:0:9 young_die | {BATTLE}", "a battle does not go on"),
+        (f"agenda over phase:0:9 hit battle_dice | {BATTLE}", "a hit in no battle"),
+        (f"agenda over phase:0:9 flee battle_dice | {BATTLE}", "a flight from no battle"),
+        ("agenda over phase:0:9 fall young_die", "has not fallen"),
+        ("agenda over phase:0:9 answer", "an answer without an offer"),
+        ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+moved", "a herd has moved"),
+        ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+fed", "a herd is fed"),
+    ],
+)
+def test_an_agenda_must_fit_the_map(line: str, why: str) -> None:
+    state = position()
+    read_items(items(), state, ["agenda over phase:0:9 young_die"])
+    assert broken_agenda(state) == []
+    read_items(items(), state, line.split(" | "))
+    assert any(why in sentence for sentence in broken_agenda(state))

@@ -87,3 +87,40 @@ def test_decisions_in_a_simultaneous_phase_are_hidden() -> None:
 def test_what_cannot_be_is_refused(items: str) -> None:
     with pytest.raises(koruna.Trouble):
         at(items)
+
+
+@pytest.mark.parametrize(
+    ("items", "why"),
+    [
+        ("agenda over end_round pick plan | round 1", "a choice has no end"),
+        ("agenda over end_round end_choice plan | round 1", "a choice goes on after its end, or something else before"),
+        ("agenda over end_round pick end_choice pick:1 | round 1", "a choice goes on after its end"),
+        ("agenda over end_round end_choice choose:0:1 | round 1", "chooses without"),
+        ("agenda over end_round plan produce | round 1", "plan produce"),
+        ("agenda over end_round begin_step:0:4 | round 1", "4"),
+        ("agenda over end_round produce:1:9 | round 1", "9"),
+        ("agenda over plan | round 1", "over plan"),
+    ],
+)
+def test_an_agenda_that_does_not_fit_is_refused(items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        at(items)
+
+
+def alone(items: str) -> str:
+    return at(f"round 1 | hazards 16 | pick_number 0 | {items}", seats=1).position()
+
+
+@pytest.mark.parametrize(
+    ("items", "why"),
+    [
+        ("agenda over end_round end_choice pick", "the top card of the deck is missing"),
+        ("agenda over end_round end_choice pick draw_top show_hazard:0:1", "draw_top show_hazard"),
+        ("agenda over end_round end_choice pick remove:0:2 | top mill", "a search removes cards and does not go on"),
+        ("agenda over end_round end_choice take remove:0:3 | top mill", "a search removes cards and does not go on"),
+        ("agenda over end_round end_choice pick show_hazard:0:1 | top mill", "where none lies face down"),
+    ],
+)
+def test_alone_the_agenda_must_fit_the_decks(items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        alone(items)

@@ -176,7 +176,7 @@ def test_Q6_at_most_two_spies_exist_whoever_has_them() -> None:
 def test_Q6_of_a_last_spy_that_both_take_at_once_the_starting_player_has_it() -> None:
     rich = "laboratory materials:4"
     realms = f"realm 0 {rich}, picks mill | realm 1 {rich}, picks quarry, spies 1"
-    state = at_quest(f"agenda over end_round pick plan | starter 1 | {realms}", quest="northern_lands")
+    state = at_quest(f"agenda over end_round begin_step plan | starter 1 | {realms}", quest="northern_lands")
     play(state, "quest northern_lands 1", "slate mill", "done", seat=0)
     play(state, "quest northern_lands 1", "slate quarry", seat=1)
     assert [realm.spies for realm in state.realms] == [1, 2], "neither sees what the other has done"

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from koruna.engine.agenda import OVER_NOW
+from koruna.engine.position_agenda import Steps
 from koruna.engine.position_items import (
     UNKNOWN,
     Item,
     Number,
     Numbers,
-    Steps,
     Value,
     Viewer,
     read_number,
@@ -66,8 +66,10 @@ class Won(Value):
         ]
 
 
+STEPS = ["over", "wish", "treasure", "bid", "lot"]
+ABOVE = {"over": ["bid", "lot"], "wish": ["wish"], "treasure": ["wish", "bid", "lot"], "bid": ["treasure"], "lot": []}
 ITEMS: list[Item] = [
-    Steps(["over", "wish", "treasure", "bid", "lot"]),
+    Steps(STEPS, above=ABOVE),
     Wishes("wishes", -1, len(KINDS) - 1, is_fixed=True),
     Numbers("coins", is_fixed=True),
     Won("won"),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from koruna.engine.agenda import OVER_NOW, kind_of, seat_of
 from koruna.engine.bits import bit
 from koruna.games.eight_minute_empire.rules.cards import GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD
 from koruna.games.eight_minute_empire.rules.empire import Empire
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES
-from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.steps import ACT, BIDDING, DEAL, PLACE_NEUTRAL, TAKE, TOKEN
 
 
 def broken_invariants(state: EightMinuteEmpire) -> list[str]:
-    broken = broken_cards(state)
+    broken = broken_cards(state) + broken_agenda(state)
     for empire in state.empires:
         broken += broken_pieces(empire, state.setup.side.regions)
         if not 0 <= empire.coins <= state.setup.coins:
@@ -57,4 +59,26 @@ def broken_pieces(empire: Empire, regions: int) -> list[str]:
         broken.append("a city is lost or doubled")
     if any(empire.strength(region) > 0 for region in range(regions + 1, STRIDE)) or empire.cities_in(0):
         broken.append("a piece stands off the map")
+    return broken
+
+
+def broken_agenda(state: EightMinuteEmpire) -> list[str]:
+    """What is still to be done fits the cards, the bids and the pieces."""
+    broken: list[str] = []
+    setup = state.setup
+    kinds = [kind_of(step) for step in state.agenda]
+    if kinds != [OVER_NOW] and len(state.row) + kinds.count(DEAL) != ROW:
+        broken.append("a row is too long or too short")
+    if (BIDDING in kinds) != (NONE in state.bids):
+        broken.append("a bid is missing, or made and still to be made")
+    if (ACT in kinds) != (state.action is not None) or (ACT in kinds) != (0 <= state.gap < len(state.row)):
+        broken.append("an action without its card, or a card without its action")
+    tokens = len(state.tokens) + kinds.count(TOKEN)
+    if tokens > (len(setup.side.triangles) if setup.goods_tokens else 0):
+        broken.append("there are more tokens than triangles")
+    if kinds.count(PLACE_NEUTRAL) > state.neutral.supply:
+        broken.append("a neutral army is to be placed, but not there")
+    taking = [seat_of(step) for step in state.agenda if kind_of(step) == TAKE]
+    if any(len(state.empires[seat].cards) >= setup.cards for seat in taking):
+        broken.append("a player has taken too many cards")
     return broken

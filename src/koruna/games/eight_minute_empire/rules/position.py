@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.bits import bit
+from koruna.engine.position_agenda import Steps
 from koruna.engine.position_items import (
     UNKNOWN,
     Item,
@@ -24,7 +25,6 @@ from koruna.engine.position_items import (
     Numbers,
     Optional,
     Parts,
-    Steps,
     Value,
     Viewer,
     read_items,
@@ -40,6 +40,17 @@ from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES
 from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
 
 STEPS: Final = ["over", "token", "deal", "lot", "bid", "neutral", "start", "take", "act"]
+ABOVE: Final = {
+    "over": ["lot", "bid", "start", "take", "act"],
+    "token": ["token", "deal"],
+    "deal": ["deal"],
+    "lot": [],
+    "bid": ["neutral", "token", "deal"],
+    "neutral": ["neutral", "token", "deal"],
+    "start": [],
+    "take": ["deal"],
+    "act": [],
+}
 LAST_CARD: Final = len(ICONS) - 1
 
 
@@ -106,7 +117,7 @@ def action_of(state: Any) -> Action:
 
 NEUTRAL: Final[list[Value]] = [Pieces("armies", ARMIES), Number("supply", most=ARMIES)]
 ITEMS: Final[list[Item]] = [
-    Steps(STEPS),
+    Steps(STEPS, above=ABOVE),
     Number("starter", -1, 4),
     Names("row", IDS),
     Number("gap", -1, 5),

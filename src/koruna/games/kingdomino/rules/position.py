@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.bits import bit
-from koruna.engine.position_items import Item, Number, Numbers, Parts, Steps, Value, Viewer, bad_item, read_number
+from koruna.engine.position_agenda import Steps
+from koruna.engine.position_items import Item, Number, Numbers, Parts, Value, Viewer, bad_item, read_number
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import SOUTH, WEST, Kingdom, unpack
 from koruna.games.kingdomino.rules.notation import (
@@ -28,6 +29,7 @@ from koruna.games.kingdomino.rules.notation import (
 from koruna.games.kingdomino.rules.state import FREE, Kingdomino
 
 STEPS: Final = ["over", "deal", "king", "claim", "place"]
+ABOVE: Final = {"deal": ["deal"]}  # a row is complete before anything else
 
 
 class Dominoes(Value):
@@ -87,7 +89,7 @@ def items() -> list[Item]:
 
 
 ITEMS: Final[list[Item]] = [
-    Steps(STEPS),
+    Steps(STEPS, above=ABOVE),
     Number("round", most=COUNT),
     Numbers("hand", most=2, is_fixed=True),
     Dominoes("row", "claims"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from koruna.engine.agenda import KINDS, NUMBER_AT
 from koruna.engine.state import OVER
 from koruna.games.suverenita.rules import steps
@@ -15,7 +17,10 @@ from koruna.games.suverenita.rules.numbers import (
     DOCK,
     DOCK_SITE,
     FORT_SITE,
+    HERD_FED,
     HERD_INSIDE,
+    HERD_KILLED,
+    HERD_MOVED,
     INSIDE,
     KEY,
     LIGHT,
@@ -35,6 +40,8 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building
 
+FIELD: Final = 255  # the bits of a step's number that are a field
+FEEDING: Final = (steps.FEED, steps.FEED_FIRST, steps.SURRENDERS)
 SHIPS = (TRANSPORT, WARSHIP)
 
 
@@ -49,6 +56,38 @@ def broken_invariants(state: Suverenita) -> list[str]:
         broken.append("there are moves after the end")
     if state.turn() != OVER and state.turn() >= 0 and not state.moves():
         broken.append("somebody has to decide and cannot")
+    return broken + broken_agenda(state)
+
+
+def broken_agenda(state: Suverenita) -> list[str]:
+    """The next part of a round comes after all of this one; steps fit the map, the battle, the falls and the offer."""
+    broken: list[str] = []
+    kinds = [step & KINDS for step in state.agenda]
+    if steps.PHASE in kinds[2:]:
+        broken.append("a part of a round within another")
+    if any(step & KINDS in steps.OF_FIELD and step >> NUMBER_AT & FIELD >= len(state.armies) for step in state.agenda):
+        broken.append("a step on a field that is none")
+    if sum(kind in steps.OF_BATTLE for kind in kinds) != (0 if state.battle is None else 1):
+        broken.append("a battle does not go on, or a battle that is none does")
+    for at, kind in enumerate(kinds):
+        if kind in (steps.HIT, steps.YIELD) and kinds[at - 1] != steps.LOSSES:
+            broken.append("a hit in no battle")
+        number = state.agenda[at] >> NUMBER_AT
+        falling = number & FIELD if kind == steps.FALL else number - 1 if kind == steps.FLEE else -1
+        if falling >= 0 and (not state.fallen or state.fallen[0] & FIELD != falling):
+            broken.append("a settlement that has not fallen is dealt with")
+        if kind == steps.FLEE and number == 0 and kinds[at - 1] != steps.AFTERMATH:
+            broken.append("a flight from no battle")
+    marks = 0
+    for herds in state.herds:
+        for herd in herds:
+            marks |= herd
+    if marks & HERD_MOVED and steps.HERDS not in kinds:
+        broken.append("a herd has moved, and is not on the move")
+    if marks & (HERD_FED | HERD_KILLED) and not any(kind in FEEDING for kind in kinds):
+        broken.append("a herd is fed or killed, and nobody eats")
+    if (steps.ANSWER in kinds) != (state.offer != 0):
+        broken.append("an answer without an offer, or an offer without an answer")
     return broken
 
 

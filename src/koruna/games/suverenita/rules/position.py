@@ -19,14 +19,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from koruna.engine.position_items import UNKNOWN, Item, Number, Parts, Steps, Value, Viewer, bad_item, read_number
+from koruna.engine.position_agenda import Steps
+from koruna.engine.position_items import UNKNOWN, Item, Number, Parts, Value, Viewer, bad_item, read_number
 from koruna.games.suverenita.rules import notation, steps
 from koruna.games.suverenita.rules.board.holding import know_foes
+from koruna.games.suverenita.rules.course.calendar import SUBPHASE
 from koruna.games.suverenita.rules.course.course import Course
+from koruna.games.suverenita.rules.farm.feeding import SALE
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_FIELD, HUNGRY_KEY_BIT, MEAT_COUNT_BIT, MEAT_FIELD_BIT
 from koruna.games.suverenita.rules.fight.falling import DEFENDED
+from koruna.games.suverenita.rules.fight.fighting import AFTER_SECOND_FLIGHT
 from koruna.games.suverenita.rules.march.ambushing import AMBUSHED
-from koruna.games.suverenita.rules.numbers import CARRY_FISH, CARRY_GRAIN, NOBODY, OFFER, move, rest_of
+from koruna.games.suverenita.rules.numbers import CARRY_FISH, CARRY_GRAIN, HERDS, NOBODY, OFFER, move, rest_of
 from koruna.games.suverenita.rules.pacts.offering import BY_BIT
 from koruna.games.suverenita.rules.position_battle import Fight
 from koruna.games.suverenita.rules.position_fields import FIELD, Fields, remember_the_beginning, seen_stacks
@@ -51,6 +55,33 @@ STEPS: Final = [
     *["surrender", "announce", "room", "", "", "", "", "", "phase", "ambushes", "battles", "battle_round", "losses"],
     *["aftermath", "sieges", "siege_round", "breach", "come_out", "surrenders", "checks", "parts_begin"],
 ]
+LAST_FIELD: Final = 255
+OF_A_FIELD: Final = 1 << 24  # the field, and how many were asked, are lost or were fought before
+MOST: Final = {
+    "young_die": len(HERDS) - 1,
+    "attrition": OF_A_FIELD,
+    "fight": LAST_FIELD,
+    "flee": LAST_FIELD + 1,
+    "spill": LAST_FIELD,
+    "assault": LAST_FIELD,
+    "storm": LAST_FIELD,
+    "fall": OF_A_FIELD,
+    "surrender": LAST_FIELD,
+    "room": LAST_FIELD,
+    "phase": len(SUBPHASE) - 1,
+    "battles": OF_A_FIELD,
+    "aftermath": AFTER_SECOND_FLIGHT,
+    "sieges": OF_A_FIELD,
+    "surrenders": SALE,
+}
+ABOVE: Final[dict[str, list[str]]] = {
+    **{STEPS[kind]: [] for kind in range(steps.PARTS, steps.LAST_SHARED + 1)},
+    **{STEPS[kind]: [] for kind in steps.DICE},
+    "first_is": [],
+    "answer": [],
+    "losses": ["hit", "yield"],
+    "aftermath": ["spill", "flee"],
+}
 SENT: Final = {CARRY_GRAIN: "grain", CARRY_FISH: "fish"}
 AMBUSH: Final = "ambush-"
 HIDDEN: Final = (steps.PARTS, steps.ORDERS)
@@ -222,7 +253,7 @@ class Orders(Item):
 
 
 ITEMS: Final[list[Item]] = [
-    Steps(STEPS),
+    Steps(STEPS, MOST, ABOVE),
     Number("round", most=MOST_ROUNDS),
     Number("subphase", most=10),
     Number("first", most=11),

@@ -73,6 +73,22 @@ SURRENDERS: Final = 58
 CHECKS: Final = 59
 PARTS_BEGIN: Final = 60
 
+DICE: Final = (AMBUSH_DICE, CHARGE_DICE, BATTLE_DICE, SIEGE_DICE)
+# While there is a battle, one of these says how it goes on.
+OF_BATTLE: Final = (
+    *DICE,
+    CHARGE,
+    CONVERT,
+    STORM,
+    BATTLE_ROUND,
+    LOSSES,
+    AFTERMATH,
+    SIEGE_ROUND,
+    BREACH,
+)
+# The low bits of their number are a field.
+OF_FIELD: Final = (ATTRITION, FIGHT, SPILL, ASSAULT, STORM, FALL, SURRENDER, ROOM, BATTLES, SIEGES)
+
 NAMES: Final[dict[int, str]] = {
     PARTS: "parts",
     ORDERS: "units",

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.bits import count
+from koruna.engine.agenda import OVER_NOW, kind_of, number_of, pack, seat_of
+from koruna.engine.bits import bit, count
 from koruna.engine.state import OVER
 from koruna.games.tiny_epic_kingdoms.rules import moving, reaching, scoring, steps
-from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
+from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
+from koruna.games.tiny_epic_kingdoms.rules.opening import NO_CARD
+from koruna.games.tiny_epic_kingdoms.rules.realm import NO_FACTION, Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, LAST_CYCLE, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
 
 IN_WAR: Final = ("dial", "raise", "pay-war", "lair", "fate")
+BEFORE_RESULT: Final = (steps.DIAL, steps.DRAW_DIAL, steps.RAISE)
+AFTER_RESULT: Final = (steps.AFTERMATH, steps.JUDGE, steps.LAIR, steps.FATE)
+OF_A_TURN: Final = (steps.SHIELD, steps.OFFER, steps.PATROL_ON, steps.ARRIVE, steps.REARRANGE, steps.REMOVE)
+PAYING: Final = (steps.CHARGE, steps.PAY_WAR)
 IN_WAR_AND_ELSEWHERE: Final = ("", "gain", "give", "take", "pay", "ransom")
 
 
 def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
-    broken = broken_map(state) + broken_tokens(state)
+    broken = broken_agenda(state)
+    if broken:
+        return broken  # not even who decides can be told
+    broken += broken_map(state) + broken_tokens(state)
     begun = state.kind() not in steps.OPENING
     for realm in state.realms:
         broken += broken_realm(state, realm)
@@ -100,3 +111,59 @@ def broken_tokens(state: TinyEpicKingdoms) -> list[str]:
     if state.hidden & ~state.map.land:
         broken.append("a token lies off the land")
     return broken
+
+
+def broken_agenda(state: TinyEpicKingdoms) -> list[str]:
+    """A turn ends once, the opening comes before all turns, and a war has its own steps."""
+    broken: list[str] = []
+    kinds = [kind_of(step) for step in state.agenda]
+    rest = kinds[2:]
+    if steps.CHECK in rest or steps.NEXT_TURN in rest or steps.SELECT in rest:
+        broken.append("a turn within a turn")
+    is_opening = len(kinds) > 1 and kinds[1] == steps.NEXT_TURN
+    if any((kind in steps.OPENING or kind in (steps.LAY_OUT, steps.HIDE)) != is_opening for kind in rest):
+        broken.append("a step of the opening after it, or another one before its end")
+    elif is_opening and steps.LAY_OUT not in kinds:
+        broken += broken_opening(state)
+    drawn = [number_of(step) for step in state.agenda if kind_of(step) == steps.DRAW_TOKEN]
+    if len(drawn) != len(set(drawn)) or any(not state.hidden & bit(region) for region in drawn):
+        broken.append("a token is turned up where none is hidden")
+    return broken + broken_war(state)
+
+
+def broken_opening(state: TinyEpicKingdoms) -> list[str]:
+    """Everybody gets a faction and a card, takes one of its sides, and settles there."""
+    for seat, realm in enumerate(state.realms):
+        to_settle = pack(steps.START, seat) in state.agenda
+        to_turn = pack(steps.SIDE, seat) in state.agenda
+        to_draw = pack(steps.DRAW_CARD, seat) in state.agenda
+        to_join = pack(steps.DRAFT if state.setup.draft else steps.DRAW_FACTION, seat) in state.agenda
+        if to_settle != (realm.on_map == 0) or to_turn != (state.map.sides[seat] == NO_SIDE):
+            return ["a player settles twice, or never"]
+        if to_draw != (state.cards[seat] == NO_CARD) or to_join != (realm.faction == NO_FACTION):
+            return ["a player draws twice, or never"]
+    for step, above in pairwise(state.agenda):
+        if kind_of(above) in (steps.SPLIT, steps.SIDE) and seat_of(step) != seat_of(above):
+            return ["a player settles before choosing a side"]
+    return []
+
+
+def broken_war(state: TinyEpicKingdoms) -> list[str]:
+    """While there is a war, one step is to end it; the other steps of the war lie above that one, and no turn does."""
+    kinds = [kind_of(step) for step in state.agenda]
+    ends = [at for at, kind in enumerate(kinds) if kind in (steps.RESULT, steps.AFTER_WAR, steps.BEAT_NEUTRAL)]
+    if len(ends) != (0 if state.war is None else 1):
+        return ["a war without an end, or an end without a war"]
+    for at, kind in enumerate(kinds):
+        end = kinds[ends[0]] if ends and at > ends[0] else OVER_NOW
+        if (
+            (kind in BEFORE_RESULT and end != steps.RESULT)
+            or (kind in AFTER_RESULT and end != steps.AFTER_WAR)
+            or (kind in PAYING and end not in (steps.AFTER_WAR, steps.BEAT_NEUTRAL))
+            or (kind in OF_A_TURN and end != OVER_NOW)
+        ):
+            return ["a step of war at the wrong time"]
+    payers = [seat_of(step) for step in state.agenda if kind_of(step) in PAYING]
+    if len(payers) != len(set(payers)):
+        return ["a side of a war pays twice"]
+    return []

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.agenda import OVER_NOW
+from koruna.engine.position_agenda import Steps
 from koruna.engine.position_items import (
     UNKNOWN,
     Item,
@@ -22,7 +23,6 @@ from koruna.engine.position_items import (
     Numbers,
     Optional,
     Parts,
-    Steps,
     Value,
     Viewer,
     bad_item,
@@ -30,9 +30,10 @@ from koruna.engine.position_items import (
     unrolled,
 )
 from koruna.games.tiny_epic_kingdoms.rules import steps
+from koruna.games.tiny_epic_kingdoms.rules.course import TinyEpicKingdomsCourse
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
-from koruna.games.tiny_epic_kingdoms.rules.numbers import SEATS
+from koruna.games.tiny_epic_kingdoms.rules.numbers import REGIONS, SEATS
 from koruna.games.tiny_epic_kingdoms.rules.position_places import Figures, OpenTokens, Place, Regions, Territories
 from koruna.games.tiny_epic_kingdoms.rules.powers import PLAIN
 from koruna.games.tiny_epic_kingdoms.rules.realm import NO_FACTION
@@ -41,6 +42,7 @@ from koruna.games.tiny_epic_kingdoms.rules.sides import CARDS
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, FIGURES, LAST_CYCLE, TOP_CASTLE, TOP_MAGIC
 from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
+from koruna.games.tiny_epic_kingdoms.rules.warring import OF_OTHERS
 
 NO_NAME: Final = "-"
 OTHER_STEPS: Final = {
@@ -65,6 +67,43 @@ OTHER_STEPS: Final = {
     steps.BEAT_NEUTRAL: "beat-neutral",
 }
 STEPS: Final = [OTHER_STEPS.get(kind, steps.NAMES.get(kind, f"step-{kind}")) for kind in range(OVER_NOW, 64)]
+
+MOST: Final = {
+    "draw-token": REGIONS - 1,
+    "patrol": FIGURES,
+    "pay": 16 * 3 * CAP,
+    "gain": CAP,
+    "give": 3 * CAP,
+    "take": 8 * CAP + SEATS - 1,
+    "ransom": REGIONS - 1,
+    "rearrange": FIGURES,
+    "which": steps.LIFTED * FIGURES + steps.LIFTED - 1,
+    "aftermath": OF_OTHERS,
+}
+ABOVE: Final[dict[str, list[str]]] = {
+    "over": ["next-turn", "select", "check"],
+    "next-turn": ["lay-out", "hide", "start", "lay", "draw-empty"],
+    "lay-out": ["draw-starter"],
+    "hide": ["start"],
+    "start": ["split"],
+    "split": ["side"],
+    "side": ["start", "draw-lost-side", "draw-card"],
+    "draw-lost-side": ["draw-lost-card"],
+    "draw-lost-card": ["draw-card"],
+    "draw-card": ["draw-card", "draft", "draw-faction"],
+    "draft": ["draft"],
+    "draw-faction": ["draw-faction"],
+    "draw-starter": [],
+    "draw-empty": ["draw-empty"],
+    "lay": ["lay"],
+    "select": [],
+    "shield": [],
+    "dial": [],
+    "draw-dial": [],
+    "raise": ["raise"],
+    "pay-war": [],
+    "pay": [],
+}
 
 
 class Named(Value):
@@ -168,7 +207,7 @@ REALM: Final[list[Item]] = [
     Number("beaten", most=99),
 ]
 ITEMS: Final[list[Item]] = [
-    Steps(STEPS),
+    Steps(STEPS, MOST, ABOVE),
     Cards("cards", -1, CARDS - 1, is_fixed=True),
     Territories("map"),
     Number("starter", -1, SEATS - 1),
@@ -199,6 +238,9 @@ def items() -> list[Item]:
 
 
 def complete(state: TinyEpicKingdoms) -> None:
+    """Count what follows from the items, and do automatic steps."""
     for realm in state.realms:
         realm.supply = FIGURES - realm.on_map - realm.hall
         realm.powers = PLAIN if realm.faction == NO_FACTION else POWERS[realm.faction][realm.magic]
+    assert isinstance(state, TinyEpicKingdomsCourse)
+    state.go_on()

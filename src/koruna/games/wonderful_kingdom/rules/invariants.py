@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
-from koruna.engine.agenda import kind_of, number_of, seat_of
+from koruna.engine.agenda import kind_of, number_of, pack, seat_of
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
+    AREA,
     CALAMITY,
     CARD,
     CUBES,
@@ -42,7 +44,7 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
         found += [f"seat {seat}: {what}" for what in broken_in_realm(realm)]
     for shown in state.shown:
         found += [f"as shown: {what}" for what in broken_in_realm(shown)]
-    found += broken_cards(state)
+    found += broken_cards(state) + broken_agenda(state)
     if state.setup.seats == 1:
         found += broken_alone(state)
     elif state.round:
@@ -56,6 +58,26 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
     if not 0 <= state.vermin <= state.setup.content.threat_copies[VERMIN] - vermin:
         found.append(f"{vermin} vermin about and {state.vermin} in their deck")
     return found
+
+
+def broken_agenda(state: WonderfulKingdom) -> list[str]:
+    """All of the choice is done before its end, and then every picked card is turned up."""
+    kinds = [kind_of(step) for step in state.agenda]
+    choosing = [kind in steps.CHOICE for kind in kinds]
+    if kinds.count(steps.CHOOSE) != (1 if state.looked or steps.LOOK in kinds else 0):
+        return ["somebody looks at cards and does not choose, or chooses without"]
+    if steps.END_CHOICE in kinds:
+        end = kinds.index(steps.END_CHOICE)
+        if any(choosing[:end]) or not all(choosing[end + 1 :]):
+            return ["a choice goes on after its end, or something else before it"]
+        return []
+    if any(choosing):
+        return ["a choice has no end"]
+    down = [place for place, entry in enumerate(state.realms[0].picks) if entry >> DOWN]
+    shown = [number_of(step) for step in state.agenda if kind_of(step) == steps.SHOW_PICK]
+    if any(state.areas) or any(entry >> DOWN for realm in state.realms[1:] for entry in realm.picks) or down != shown:
+        return ["cards lie face down after the choice"]
+    return []
 
 
 # --- cards (I1 to I8) ----------------------------------------------------------------------
@@ -133,6 +155,10 @@ def broken_alone(state: WonderfulKingdom) -> list[str]:
     found: list[str] = []
     if state.round == 0:
         return found
+    for step in state.agenda:
+        area, place = number_of(step) // AREA, number_of(step) % AREA
+        if kind_of(step) == steps.SHOW_HAZARD and state.areas[area][place : place + 1] != [UNKNOWN | HAZARD << DOWN]:
+            found.append("a card is turned up where none lies face down")
     unseen = state.hazards - state.hazard_specials
     in_deck = state.stack - (1 if state.top != NONE else 0)
     if state.pool_size != unseen + in_deck:
@@ -140,6 +166,13 @@ def broken_alone(state: WonderfulKingdom) -> list[str]:
     added = min(state.pick_number, PICKS - 1)
     if state.hazards_left != 12 - 3 * (state.round - 1) - added:
         found.append(f"{state.hazards_left} hazards left in round {state.round} after {state.pick_number} picks")
+    for step, above in pairwise(state.agenda):
+        wanted = pack(steps.TAKE, 0, number_of(above) & 1) if number_of(above) < 4 else above - pack(0, 0, 2)
+        if kind_of(above) == steps.REMOVE and step != wanted:
+            found.append("a search removes cards and does not go on")
+    kinds = [kind_of(step) for step in state.agenda]
+    if kinds.count(steps.DRAW_TOP) != (1 if state.top == NONE and state.stack > kinds.count(steps.LOOK) else 0):
+        found.append("the top card of the deck is missing or doubled")
     if state.stack < 10 * (4 - state.round):
         found.append(f"{state.stack} cards are not enough for {4 - state.round} rounds")
     down = sum(1 for entries in (*state.areas, state.realms[0].picks) for e in entries if e & CARD == UNKNOWN)

@@ -16,13 +16,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.agenda import kind_of
+from koruna.engine.position_agenda import Steps
 from koruna.engine.position_items import (
     UNKNOWN,
     Item,
     Number,
     Numbers,
     Parts,
-    Steps,
     Viewer,
     bad_item,
     read_items,
@@ -31,7 +31,7 @@ from koruna.engine.position_items import (
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.course import WonderfulKingdomCourse
 from koruna.games.wonderful_kingdom.rules.invariants import specials_met, specials_so_far
-from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, DOWN, NONE
+from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, AREA, CUBES, DEVELOPMENT, DOWN, NONE
 from koruna.games.wonderful_kingdom.rules.position_cards import (
     Buried,
     Entries,
@@ -54,6 +54,40 @@ STEPS: Final = [
     *["begin_round", "begin_keeping", "refill", "take", "end_choice", "settle", "breed", "shadows", "thieves"],
     *["giants", "begin_planning", "begin_step", "compare", "begin_combat", "end_round", "finish"],
 ]
+MOST_STEPS: Final = {
+    "turn_up": 1,
+    "show_hazard": 2 * AREA - 1,
+    "show_pick": AREA - 1,
+    "produce": CUBES - 1,
+    "offer": 1,
+    "flip": 2 * AREA + 1,
+    "choose": 2,
+    "remove": 2 * AREA + 1,
+    "declare": CUBES - 1,
+    "refill": 1,
+    "take": 1,
+    "begin_step": CUBES - 1,
+    "compare": CUBES - 1,
+}
+ABOVE: Final[dict[str, list[str]]] = {
+    "over": ["begin_round", "end_round", "finish"],
+    "draw_starter": [],
+    "draw_duchy": ["draw_starter"],
+    "keep": [],
+    "plan": [],
+    "produce": [],
+    "combat": [],
+    "deal": ["deal"],
+    "refill": ["refill", "draw_top"],
+    "take": ["remove", "choose"],
+    "remove": ["remove", "show_hazard"],
+    "choose": ["draw_top", "look", "show_hazard"],
+    "flip": ["show_hazard"],
+    "show_hazard": [],
+    "show_pick": ["show_pick"],
+    "draw_top": ["look"],
+    "look": ["look"],
+}
 TURNING_UP: Final = (steps.END_CHOICE, steps.SHOW_PICK)  # one of them is to come while cards lie face down
 
 
@@ -98,7 +132,7 @@ class Shown(Parts):
 
 
 ITEMS: Final[list[Item]] = [
-    Steps(STEPS),
+    Steps(STEPS, MOST_STEPS, ABOVE),
     Number("round", most=4),
     Number("starter", -1, 1),
     Members("closed"),

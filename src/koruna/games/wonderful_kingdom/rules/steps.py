@@ -57,6 +57,22 @@ BEGIN_COMBAT: Final = 53
 END_ROUND: Final = 54
 FINISH: Final = 55
 
+# What happens before the end of the choice, and nowhere else while that is to come.
+CHOICE: Final = (
+    DEAL,
+    TURN_UP,
+    DRAW_TOP,
+    SHOW_HAZARD,
+    LOOK,
+    OFFER,
+    PICK,
+    FLIP,
+    SHIFT,
+    CHOOSE,
+    REMOVE,
+    REFILL,
+    TAKE,
+)
 
 NAMES: Final = {
     OVER_NOW: "over",

@@ -1,0 +1,39 @@
+"""Positions whose agenda does not fit the table."""
+
+from __future__ import annotations
+
+import pytest
+
+import koruna
+
+ROW = "row wood-2 stone-1 wood-3 anvil-1 ruby-2 carrot-1"
+BIDS = "bids 1 0 | starter 0"
+GAME = koruna.game("eight_minute_empire")
+
+
+def at(items: str) -> koruna.State:
+    return GAME.at(f"{GAME.id} {GAME.version} 2 | {items}")
+
+
+def test_a_turn_that_begins_is_a_position() -> None:
+    assert at(f"agenda over take:1 | {BIDS} | {ROW}").turn() == 1
+
+
+@pytest.mark.parametrize(
+    ("items", "why"),
+    [
+        (f"agenda over take deal | {BIDS} | {ROW}", "too long or too short"),
+        (f"agenda over take | {BIDS} | {ROW.removesuffix(' carrot-1')}", "too long or too short"),
+        (f"agenda over bid | {BIDS} | {ROW}", "a bid is missing, or made"),
+        (f"agenda over take | {ROW}", "a bid is missing, or made"),
+        (f"agenda over act | {BIDS} | {ROW}", "an action without its card"),
+        (f"agenda over take | {BIDS} | {ROW} | gap 1 | action card 0", "an action without its card"),
+        (f"agenda over bid token | {ROW}", "more tokens than triangles"),
+        (f"agenda over bid neutral*11 | {ROW}", "a neutral army is to be placed"),
+        (f"agenda over take take:1 | {BIDS} | {ROW}", "take take:1"),
+        (f"agenda over act bid | {ROW}", "act bid"),
+    ],
+)
+def test_an_agenda_that_does_not_fit_is_refused(items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        at(items)

@@ -1,0 +1,69 @@
+"""Positions whose agenda does not fit the game."""
+
+from __future__ import annotations
+
+import pytest
+
+import koruna
+from tests.games.tiny_epic_kingdoms.tabletop import table
+
+GAME = koruna.game("tiny_epic_kingdoms")
+START = table("humans", "elves", "orcs").position()
+WAR = "war attacker 0, defender 1, region b1, origin a1"
+DRAWS = "draw-card:2 draw-card:1 draw-card draw-faction:2 draw-faction:1 draw-faction"
+OPENING = " ".join(f"start:{seat} split:{seat} side:{seat}" for seat in (2, 1, 0))
+
+
+def with_agenda(agenda: str, *items: str) -> koruna.State:
+    before = "agenda over select"
+    assert before in START
+    return GAME.at(" | ".join([START.replace(before, f"agenda {agenda}"), *items]))
+
+
+def test_automatic_steps_on_top_are_done() -> None:
+    assert with_agenda("over next-turn").position() == with_agenda("over select:1").position().replace(
+        "active 0", "active 1"
+    )
+
+
+def test_a_war_has_its_steps() -> None:
+    state = with_agenda("over check offer:1 result dial", WAR)
+    assert state.waiting() == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("agenda", "items", "why"),
+    [
+        ("over check offer:1 check offer:2", "", "a turn within a turn"),
+        ("over check offer:1 start:2", "", "a step of the opening"),
+        ("over check offer:1 draw-token:0:1", "", "where none is hidden"),
+        ("over check offer:1 result dial", "", "an end without a war"),
+        ("over check offer:1", WAR, "a war without an end"),
+        ("over check result offer:1", WAR, "at the wrong time"),
+        ("over check result pay-war", WAR, "at the wrong time"),
+        ("over check dial", "", "a step of war at the wrong time"),
+        ("over check after-war charge:1 pay-war:1", f"{WAR}, attack 1, defence 1", "pays twice"),
+        ("over select select", "", "select select"),
+        ("over check offer:3", "", "3"),
+        ("over check offer draw-token:0:30", "", "30"),
+    ],
+)
+def test_an_agenda_that_does_not_fit_is_refused(agenda: str, items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        with_agenda(agenda, *([items] if items else []))
+
+
+@pytest.mark.parametrize(
+    ("agenda", "why"),
+    [
+        (f"{OPENING} {DRAWS.removesuffix(' draw-faction')}", "draws twice, or never"),
+        (f"{OPENING} {DRAWS.removeprefix('draw-card:2 ')}", "draws twice, or never"),
+        (f"{OPENING.replace('start:1 split:1 side:1 ', '')} {DRAWS}", "settles twice, or never"),
+        (f"{OPENING.replace('split:2', 'split')} {DRAWS}", "settles before choosing a side"),
+    ],
+)
+def test_everybody_opens_once(agenda: str, why: str) -> None:
+    head = f"{GAME.id} {GAME.version} 3 draft=off exploration=off | starter 0 | agenda over next-turn"
+    assert GAME.at(f"{head} {OPENING} {DRAWS}").turn() == koruna.CHANCE
+    with pytest.raises(koruna.BadPosition, match=why):
+        GAME.at(f"{head} {agenda}")
