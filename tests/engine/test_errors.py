@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.reason import Reason
 from koruna.locale import LANGUAGES
 
@@ -16,6 +16,8 @@ ERRORS: list[Trouble] = [
     BadRecord(4, "record-head"),
     BadRecord(4, "record-version", {"found": "kingdomino 9", "known": "kingdomino 1"}),
     BadRecord(12, "", cause=NotAMove("gobble", "kingdomino")),
+    BadPosition("position-stuck", {}),
+    *[BadPosition("position-impossible", {"what": "a king", "items": "row", "count": count}) for count in (0, 1, 2)],
 ]
 
 
@@ -47,6 +49,13 @@ def test_a_record_tells_the_line_and_what_is_wrong_with_it() -> None:
     for language in LANGUAGES:
         assert "1234" in error.say(language)
         assert cause.say(language) in error.say(language)
+
+
+def test_details_in_english_are_marked_as_such() -> None:
+    error = BadPosition("position-impossible", {"what": "a king is missing", "items": "row, hand", "count": 2})
+    assert error.say("cs").endswith("tyto její položky: row, hand. Podrobnosti jsou jen anglicky: a king is missing.")
+    assert error.say("sk").endswith("tieto jej položky: row, hand. Podrobnosti sú len po anglicky: a king is missing.")
+    assert error.say("en").endswith("row, hand. In detail: a king is missing.")
 
 
 def test_a_long_text_is_cut_and_odd_ones_are_said() -> None:

@@ -50,3 +50,10 @@ def test_what_is_no_position(call: Call) -> None:
         code, out, err = call("show", text)
         assert (code, out) == (2, "")
         assert why in err
+
+
+def test_a_position_that_breaks_the_rules_is_refused_in_the_readers_language(call: Call) -> None:
+    code, out, err = call("show", "kingdomino 1 2 | hand 1 1", "--lang", "cs")
+    assert (code, out) == (2, "")
+    assert "její položka „hand“ odporuje pravidlům" in " ".join(err.split())
+    assert "Podrobnosti jsou jen anglicky: a king is to be drawn, but not in the hand;" in " ".join(err.split())

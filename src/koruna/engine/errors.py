@@ -138,7 +138,24 @@ class BadPosition(Trouble):
     Traceback (most recent call last):
         ...
     koruna.engine.errors.BadPosition: “many” cannot be the value of “round” in a position.
+
+    One that breaks the rules names the items that do, as far as they can be told, and adds the details in English.
+
+    >>> try:
+    ...     koruna.game("kingdomino").at("kingdomino 1 2 | hand 1 1")
+    ... except koruna.BadPosition as refusal:
+    ...     print(refusal.facts["items"], refusal.facts["what"], sep=": ")
+    hand: a king is to be drawn, but not in the hand; a king is missing or doubled
     """
+
+    def say(self, language: str) -> str:
+        sentence = super().say(language)
+        if "what" not in self.facts:
+            return sentence
+        from koruna.locale import words
+
+        details = words(language).say("position-details", {"what": self.facts["what"]})
+        return f"{sentence} {details}"
 
     def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
         return BadPosition, (self.message, self.facts, self.game)

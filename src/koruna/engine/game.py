@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 from koruna.engine import position
 from koruna.engine.bot import Bot
 from koruna.engine.content import Content, asked_for, must_be_for, must_be_in, with_content
+from koruna.engine.contradictions import impossible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import Event
 from koruna.engine.forms import function_of, must_have
@@ -26,7 +27,7 @@ from koruna.engine.judging import Judging
 from koruna.engine.measures import measures_of_any_game
 from koruna.engine.observation import Field
 from koruna.engine.option import OPTION, Option, Options, bad_value
-from koruna.engine.position_items import Item
+from koruna.engine.position_items import Item, Parts
 from koruna.engine.record import Record
 from koruna.engine.series import Series
 from koruna.engine.state import CHANCE, State, layout_of
@@ -238,19 +239,31 @@ class Game(Judging):
             found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
             raise BadPosition("position-game", {"found": found, "known": known})
         options = self.with_pinned(parsed.version, parsed.seats, parsed.options)
-        state = self.start(parsed.seats, with_content(options, [] if content is None else [content]))
+        chosen = with_content(options, [] if content is None else [content])
         try:
-            position.fill(self.items(), state, parsed.lines, function_of(self.id, "rules.position", "complete"))
+            state = self.set_up(parsed.seats, chosen, parsed.lines)
+        except BadPosition as refusal:
+            parts = [item.name for item in self.items() if isinstance(item, Parts)]
+            name_items(refusal, parsed.lines, parts, lambda lines: self.set_up(parsed.seats, chosen, lines))
+            raise
+        return state.imagine(parsed.viewer, Random() if rng is None else rng) if parsed.has_unknowns() else state
+
+    def set_up(self, seats: int, options: Options, lines: list[str]) -> State:
+        """A game that begins, changed by the items of a position and checked."""
+        state = self.start(seats, options)
+        try:
+            position.fill(self.items(), state, lines, function_of(self.id, "rules.position", "complete"))
             broken = self.broken_invariants(state)
-            if not broken and any(not state.moves(seat) for seat in state.waiting()):
-                broken = ["somebody should decide and can do nothing"]
+            is_stuck = not broken and any(not state.moves(seat) for seat in state.waiting())
             if not broken and state.turn() == CHANCE:
                 state.draw(Random(0))
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
-            raise BadPosition("position-impossible", {"what": str(fault) or type(fault).__name__}) from fault
+            raise impossible([str(fault) or type(fault).__name__]) from fault
         if broken:
-            raise BadPosition("position-impossible", {"what": "; ".join(broken)})
-        return state.imagine(parsed.viewer, Random() if rng is None else rng) if parsed.has_unknowns() else state
+            raise impossible(broken)
+        if is_stuck:
+            raise BadPosition("position-stuck", {})
+        return state
 
     # --- setting up -------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ def test_the_number_of_players_is_that_of_the_position(server: Browser) -> None:
     ("changes", "why"),
     [
         ({"position": "kingdomino 1 2 | row 99", **HERE}, "cannot be the value of"),
+        ({"position": "kingdomino 1 2 | hand 1 1", **HERE}, "breaks the rules or does not fit the others. In detail:"),
         ({"position": "tiny_epic_kingdoms 1 2", **HERE}, "This is a position of"),
         ({"position": CLAIMING, "who1": "link"}, "only for you"),
         ({"position": CLAIMING, "listed": "on", **HERE}, "only for you"),

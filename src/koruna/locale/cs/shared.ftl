@@ -151,7 +151,14 @@ position-game = Tohle je pozice ke hře „{ $found }“, ale tohle je „{ $kno
 position-item = Pozice téhle hry nemá položku „{ $item }“. Může mít tyto: { $known }.
 position-twice = Položka „{ $item }“ je v pozici dvakrát. Nech jen jednu.
 position-value = „{ $text }“ nemůže být v pozici hodnotou položky „{ $item }“.
-position-impossible = K takové pozici žádná hra nedojde: { $what }.
+position-impossible =
+    { $count ->
+        [0] K takové pozici žádná hra nedojde: její položky odporují pravidlům nebo k sobě nepasují.
+        [1] K takové pozici žádná hra nedojde: její položka „{ $items }“ odporuje pravidlům nebo nepasuje k ostatním.
+       *[other] K takové pozici žádná hra nedojde. Pravidlům odporují nebo k sobě nepasují tyto její položky: { $items }.
+    }
+position-details = Podrobnosti jsou jen anglicky: { $what }.
+position-stuck = K takové pozici žádná hra nedojde: někdo v ní má rozhodnout, ale nemůže udělat vůbec nic.
 position-long = Na pozici je tenhle text moc dlouhý: smí mít nejvýš { $most } znaků.
 bad-limit = Mez přemýšlení je kladný počet iterací, nebo kladný počet sekund, ne obojí.
 bad-buffer = Sem se pozorování nevejde: má { $size } čísel a chce zapisovatelné pole stejné délky z 32bitových čísel s plovoucí čárkou.

@@ -153,7 +153,14 @@ position-game = This is a position of “{ $found }”, but this is “{ $known 
 position-item = A position of this game has no item “{ $item }”. There can be: { $known }.
 position-twice = The item “{ $item }” is in the position twice. Leave only one.
 position-value = “{ $text }” cannot be the value of “{ $item }” in a position.
-position-impossible = No game can come to this position: { $what }.
+position-impossible =
+    { $count ->
+        [0] No game can come to this position: its items break the rules or do not fit each other.
+        [1] No game can come to this position: its item “{ $items }” breaks the rules or does not fit the others.
+       *[other] No game can come to this position. These items of it break the rules or do not fit each other: { $items }.
+    }
+position-details = In detail: { $what }.
+position-stuck = No game can come to this position: somebody should decide in it and can do nothing.
 position-long = This text is too long for a position: it may have at most { $most } characters.
 bad-limit = A limit of thinking is a positive number of iterations or of seconds, not both.
 bad-buffer = The observation does not fit in there: it has { $size } numbers, and needs a flat writable buffer of as many 32-bit floats.

@@ -151,7 +151,14 @@ position-game = Toto je pozícia k hre „{ $found }“, ale toto je „{ $known
 position-item = Pozícia tejto hry nemá položku „{ $item }“. Môže mať tieto: { $known }.
 position-twice = Položka „{ $item }“ je v pozícii dvakrát. Nechaj len jednu.
 position-value = „{ $text }“ nemôže byť v pozícii hodnotou položky „{ $item }“.
-position-impossible = K takej pozícii žiadna hra nedôjde: { $what }.
+position-impossible =
+    { $count ->
+        [0] K takej pozícii žiadna hra nedôjde: jej položky odporujú pravidlám alebo k sebe nepasujú.
+        [1] K takej pozícii žiadna hra nedôjde: jej položka „{ $items }“ odporuje pravidlám alebo nepasuje k ostatným.
+       *[other] K takej pozícii žiadna hra nedôjde. Pravidlám odporujú alebo k sebe nepasujú tieto jej položky: { $items }.
+    }
+position-details = Podrobnosti sú len po anglicky: { $what }.
+position-stuck = K takej pozícii žiadna hra nedôjde: niekto v nej má rozhodnúť, ale nemôže urobiť vôbec nič.
 position-long = Na pozíciu je tento text príliš dlhý: smie mať najviac { $most } znakov.
 bad-limit = Hranica premýšľania je kladný počet iterácií, alebo kladný počet sekúnd, nie oboje.
 bad-buffer = Sem sa pozorovanie nezmestí: má { $size } čísel a potrebuje zapisovateľné pole rovnakej dĺžky z 32-bitových čísel s pohyblivou čiarkou.
