@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.record import COMMENT, Record
+from koruna.engine.head_note import note, write_note
+from koruna.engine.record import Record
 
 MARK: Final = "Moves taken back after seeing what came:"
 
@@ -23,17 +24,10 @@ def mark_taken_back(record: Record, moves: int) -> None:
     ---
     <BLANKLINE>
     """
-    for line, remarks in record.head_remarks.items():
-        record.head_remarks[line] = [remark for remark in remarks if number_in(remark) == 0]
-    if moves:
-        record.remark_in_head(f"{MARK} {moves}")
+    write_note(record, MARK, str(moves) if moves else "")
 
 
 def taken_back(record: Record) -> int:
     """The number in a record; 0 if it has none."""
-    return max([number_in(remark) for remarks in record.head_remarks.values() for remark in remarks] or [0])
-
-
-def number_in(remark: str) -> int:
-    number = remark.removeprefix(f"{COMMENT} {MARK} ")
-    return int(number) if number != remark and number.isascii() and number.isdigit() else 0
+    number = note(record, MARK)
+    return int(number) if number.isascii() and number.isdigit() else 0
