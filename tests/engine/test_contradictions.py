@@ -62,3 +62,24 @@ def test_an_item_is_not_named_if_nothing_can_be_told_without_it() -> None:
 
     name_items(refusal, ["row 3"], [], set_up)
     assert refusal.facts["count"] == 0
+
+
+def test_an_item_is_not_named_if_only_another_fault_goes_with_it() -> None:
+    refusal = impossible(["a king is missing", "a row is too long"])
+
+    def set_up(lines: list[str]) -> None:
+        raise impossible(["a king is missing"])
+
+    name_items(refusal, ["row 3"], [], set_up)
+    assert refusal.facts["count"] == 0
+
+
+def test_items_without_which_there_are_other_faults_are_named_only_if_no_others_are() -> None:
+    def set_up(lines: list[str]) -> None:
+        if lines != ["hand 0"]:
+            raise impossible(["a row is too long"])
+
+    for lines, named in ((["row 3", "hand 0"], "row"), (["row 3", "hand 0", "round 1"], "row, hand, round")):
+        refusal = impossible(["a king is missing"])
+        name_items(refusal, lines, [], set_up)
+        assert refusal.facts["items"] == named
