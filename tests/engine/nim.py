@@ -20,7 +20,7 @@ from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
 from koruna.engine.record import Record
 from koruna.engine.sentence import Sentence
-from koruna.engine.series import SeriesView
+from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 
 
@@ -112,7 +112,7 @@ class LyingNim(Nim):
         return None
 
 
-class NimGame(Game):
+class NimGame(Game[Nim, NimView, Nim | Series[Nim]]):
     """It uses the messages of Kingdomino, which has every rule named above."""
 
     def __init__(self, honest: bool = True) -> None:
@@ -124,7 +124,7 @@ class NimGame(Game):
         super().__init__("kingdomino", 7, [2, 3], options, 6, 1, [], series="league", series_length=3)
         self.honest = honest
 
-    def begin(self, seats: int, options: Options) -> State:
+    def begin(self, seats: int, options: Options) -> Nim:
         return Nim() if self.honest else LyingNim()
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:

@@ -6,11 +6,14 @@ Kinds are defined by the game, from 1 to 63; kind 0 at the bottom of the stack m
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from koruna.engine.state import State
+
+if TYPE_CHECKING:
+    from typing import Self
 
 KINDS: Final = 63  # mask of the bits that hold the kind
 SEAT_AT: Final = 6  # offset of the seat's bits
@@ -41,6 +44,9 @@ class AgendaState(State):
     """A state whose pending steps are on an agenda."""
 
     agenda: list[int]
+
+    def running(self) -> Self:
+        return self
 
     def push(self, kind: i64, seat: i64 = 0, number: i64 = 0) -> None:
         """Put a step on top: it comes before everything that is on the agenda already."""

@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from os import PathLike
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, overload
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from koruna.engine import position
 from koruna.engine.bot import Bot
@@ -29,16 +30,19 @@ from koruna.engine.observation import Field
 from koruna.engine.option import OPTION, Option, Options, bad_value
 from koruna.engine.position_items import Item, Parts
 from koruna.engine.record import Record
-from koruna.engine.series import Series
-from koruna.engine.state import CHANCE, State, layout_of
+from koruna.engine.series import S, Series
+from koruna.engine.state import CHANCE, SPECTATOR, State, layout_of
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
 MOST_STARTS: Final = 32
 
+V = TypeVar("V", covariant=True, default=Any)  # the view of one game
+W = TypeVar("W", bound=State, covariant=True, default=S)  # what may start: one game or, where there is one, a series
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Judging):
+class Game(Judging, Generic[S, V, W]):
     """One of the games: its seats, options and bots, how it starts, and how it is shown to people.
 
     >>> game = koruna.game("kingdomino")
@@ -54,6 +58,10 @@ class Game(Judging):
     koruna.engine.errors.BadSetup: “kingdomino” is not a game for 5 players. The number of players can be: 2, 3, 4.
     >>> game.svg(game.start(2).view())[:4]
     '<svg'
+
+    `Game[Kingdomino, KingdominoView]` names the classes of its states and views, so that editors complete them after
+    `from koruna.games.kingdomino import GAME`; of `koruna.game(id)` they know only that it is some `Game`. A game with
+    a series names a third, what `start` returns then: `Kingdomino | Series[Kingdomino]`; `running()` is its game.
     """
 
     version: int  # raised whenever the same record would play differently
@@ -127,7 +135,7 @@ class Game(Judging):
     # --- what each game implements -------------------------------------------------------
 
     @abstractmethod
-    def begin(self, seats: int, options: Options) -> State:
+    def begin(self, seats: int, options: Options) -> S:
         """The initial state of one game; every option is given and checked."""
         raise NotImplementedError
 
@@ -195,13 +203,27 @@ class Game(Judging):
         digest, read = self.read_content(files)
         return Content(digest, self.id, files, read)
 
+    @overload
+    def start(self, seats: int, options: None = None, content: Content | None = None) -> S: ...
+
+    @overload
+    def start(self, seats: int, options: Mapping[str, object] | None, content: Content | None = None) -> W: ...
+
     def start(self, seats: int, options: Mapping[str, object] | None = None, content: Content | None = None) -> State:
-        """The initial state of a game, or of a series; options left out keep their defaults."""
+        """The initial state of a game, or of a series if options say so; those left out keep their defaults."""
         chosen = self.check(seats, options or {}, content)
         if self.series and chosen[self.series]:
             initial = self.begin(seats, chosen)
             return Series(self.id, seats, self.series_length, initial, initial.copy())
         return self.begin(seats, chosen)
+
+    def view(self, state: State, seat: int = SPECTATOR) -> V:
+        """Everything that a seat, or a spectator, may see of the game being played, as `State.view` tells it.
+
+        Of a series it is the view of the running game; `view` of the series itself adds the results.
+        """
+        seen: V = state.running().view(seat)
+        return seen
 
     # --- positions --------------------------------------------------------------------------
 
@@ -221,12 +243,11 @@ class Game(Judging):
         found: list[Item] = must_have(self.id, "rules.position", "items")()
         return found
 
-    def at(self, text: str, rng: Random | None = None, content: Content | None = None) -> State:
+    def at(self, text: str, rng: Random | None = None, content: Content | None = None) -> W:
         """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
 
         What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`. A position
-        of an older version is read as `upgrade` says. One that
-        names a content of one's own needs that `content`.
+        of an older version is read as `upgrade` says. One that names a content of one's own needs that `content`.
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()

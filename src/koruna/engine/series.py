@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from koruna.engine.event import GAME_OVER, NOBODY, Event
 from koruna.engine.observation import Observation
@@ -14,20 +16,24 @@ from koruna.engine.state import OVER, SPECTATOR, TURN, State
 
 __all__ = ["Series", "SeriesView"]
 
+# The state of one game; covariant, so that what takes any series, or any game, takes those of one game too.
+S = TypeVar("S", bound=State, covariant=True, default=State)
+T = TypeVar("T", bound=State)
 
-class Series(State):
+
+class Series(State, Generic[S]):
     """A state that wraps the states of its games, one after another."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("initial",)
     game: str  # the game's id
     seats: int
     length: int
-    initial: State  # how every game starts; only copied, never played
+    initial: S  # how every game starts; only copied, never played
     results: list[list[int]]  # the points of every finished game, by seat
-    current: State
+    current: S
     known_finished: State | None  # the game that the last move ended, to judge that move; not part of the state
 
-    def __init__(self, game: str, seats: int, length: int, initial: State, current: State) -> None:
+    def __init__(self, game: str, seats: int, length: int, initial: S, current: S) -> None:
         super().__init__()
         self.game = game
         self.seats = seats
@@ -37,7 +43,7 @@ class Series(State):
         self.current = current
         self.known_finished = None
 
-    def running(self) -> State:
+    def running(self) -> S:
         return self.current
 
     def last_played(self) -> State:
@@ -76,15 +82,15 @@ class Series(State):
     def odds(self) -> list[tuple[int, float]]:
         return self.current.odds()
 
-    def copy(self) -> Series:
+    def copy(self) -> Series[S]:
         twin = self.around(self.current.copy())
         twin.known_finished = self.known_finished
         return twin
 
-    def imagine(self, seat: int, rng: Random) -> Series:
+    def imagine(self, seat: int, rng: Random) -> Series[S]:
         return self.around(self.current.imagine(seat, rng))
 
-    def around(self, current: State) -> Series:
+    def around(self: Series[T], current: T) -> Series[T]:
         twin = Series(self.game, self.seats, self.length, self.initial, current)
         twin.results = [points.copy() for points in self.results]
         return twin
@@ -129,7 +135,7 @@ class Series(State):
         """By the sum alone, because a game's tie-breaks apply to one game only. Equal sums share a place."""
         return places([(points,) for points in self.scores()])
 
-    def view(self, seat: int = SPECTATOR) -> Any:
+    def view(self, seat: int = SPECTATOR) -> SeriesView:
         number = min(len(self.results) + 1, self.length)
         return SeriesView(
             game=self.game,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.engine.state import State
+from koruna.engine.series import Series
 
+from .forms.view import SealedBidsView
 from .rules.course import begin
 from .rules.setup import OPTIONS, PURSE, Setup
+from .rules.state import SealedBids
 
 # The help: every heading with its rules. The same texts explain why a move is refused.
 CHAPTERS = [
@@ -19,8 +21,8 @@ CHAPTERS = [
 ]
 
 
-class SealedBidsGame(Game):
-    def begin(self, seats: int, options: Options) -> State:
+class SealedBidsGame(Game[SealedBids, SealedBidsView, SealedBids | Series[SealedBids]]):
+    def begin(self, seats: int, options: Options) -> SealedBids:
         return begin(Setup(seats, options))
 
 

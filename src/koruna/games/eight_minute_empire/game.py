@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.engine.state import State
+from koruna.engine.series import Series
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.games.eight_minute_empire.rules.course import begin
 from koruna.games.eight_minute_empire.rules.numbers import DESTROYS, OWNERS, STRIDE
 from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 # The chapters of the help, with their rules.
 CHAPTERS = {
@@ -23,8 +25,10 @@ CHAPTERS = {
 }
 
 
-class EightMinuteEmpireGame(Game):
-    def begin(self, seats: int, options: Options) -> State:
+class EightMinuteEmpireGame(
+    Game[EightMinuteEmpire, EightMinuteEmpireView, EightMinuteEmpire | Series[EightMinuteEmpire]]
+):
+    def begin(self, seats: int, options: Options) -> EightMinuteEmpire:
         return begin(Setup(seats, options))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koruna.engine.game import BotMaker, Game
 from koruna.engine.option import Options
-from koruna.engine.state import State
+from koruna.engine.series import Series
 from koruna.games.kingdomino.bot.full_greedy import FullGreedy
+from koruna.games.kingdomino.forms.view import KingdominoView
 from koruna.games.kingdomino.rules.course import begin
 from koruna.games.kingdomino.rules.kingdom import PLACEMENTS
 from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
+from koruna.games.kingdomino.rules.state import Kingdomino
 from koruna.games.kingdomino.rules.torus import CELLS
 
 # The chapters of the help, with their rules.
@@ -25,8 +27,8 @@ CHAPTERS = {
 }
 
 
-class KingdominoGame(Game):
-    def begin(self, seats: int, options: Options) -> State:
+class KingdominoGame(Game[Kingdomino, KingdominoView, Kingdomino | Series[Kingdomino]]):
+    def begin(self, seats: int, options: Options) -> Kingdomino:
         return begin(Setup(seats, options))
 
     def bots(self) -> dict[str, BotMaker]:

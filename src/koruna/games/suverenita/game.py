@@ -7,24 +7,25 @@ from typing import Any
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import BotMaker, Game
 from koruna.engine.option import Option, Options
-from koruna.engine.state import State
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms import skipping
 from koruna.games.suverenita.forms.battle_reports import OPENING
 from koruna.games.suverenita.forms.chapters import CHAPTERS
+from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.board import world_reading
 from koruna.games.suverenita.rules.board.options import OPTIONS, read_own, setup_of, why_not_together
 from koruna.games.suverenita.rules.course.beginning import begin
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
+from koruna.games.suverenita.rules.state import Suverenita
 
 # Twenty seasons of twelve players with eighty moves each; the most seen was 2,792 in all, chance included.
 LONGEST = 20_000
 ACTIONS = 1024  # the place of a move among the legal ones, of which there were at most 217
 
 
-class SuverenitaGame(Game):
-    def begin(self, seats: int, options: Options) -> State:
+class SuverenitaGame(Game[Suverenita, SuverenitaView]):
+    def begin(self, seats: int, options: Options) -> Suverenita:
         return begin(setup_of(seats, options))
 
     def check_company(self, option: Option, seats: int, chosen: Options) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.engine.state import State
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.course import begin
 from koruna.games.tiny_epic_kingdoms.rules.numbers import END_OF_MOVES
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import LAST_CYCLE, SHIELDS
 
 # The chapters of the help, with their rules.
@@ -47,8 +48,8 @@ ONCE = 45 + 16 * 3 + 7 + 7 * 2 + 4 + 2
 LONGEST = LAST_CYCLE * SHIELDS * MOST_IN_TURN + ONCE
 
 
-class TinyEpicKingdomsGame(Game):
-    def begin(self, seats: int, options: Options) -> State:
+class TinyEpicKingdomsGame(Game[TinyEpicKingdoms, TinyEpicKingdomsView]):
+    def begin(self, seats: int, options: Options) -> TinyEpicKingdoms:
         return begin(Setup(seats, options))
 
 

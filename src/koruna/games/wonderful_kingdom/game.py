@@ -7,13 +7,14 @@ from typing import Any
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 from koruna.engine.option import Option, Options
-from koruna.engine.state import State
 from koruna.games.wonderful_kingdom.forms import skipping
+from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.contents import read_own
 from koruna.games.wonderful_kingdom.rules.course import begin
 from koruna.games.wonderful_kingdom.rules.numbers import LAST
 from koruna.games.wonderful_kingdom.rules.reading import TABLES
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, setup_of, why_not_together
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 # The chapters of the help, with their rules.
 CHAPTERS = {
@@ -43,8 +44,8 @@ CHAPTERS = {
 LONGEST = 5000
 
 
-class WonderfulKingdomGame(Game):
-    def begin(self, seats: int, options: Options) -> State:
+class WonderfulKingdomGame(Game[WonderfulKingdom, WonderfulKingdomView]):
+    def begin(self, seats: int, options: Options) -> WonderfulKingdom:
         return begin(setup_of(seats, options))
 
     def check_company(self, option: Option, seats: int, chosen: Options) -> None:
