@@ -28,6 +28,7 @@ open_template()
 ENOUGH = how_many(interpreted=2, compiled=3, nightly=6)  # tables per seat count
 LARGEST = how_many(interpreted=2, compiled=2, nightly=6)  # tables of the largest seat count of a game for many
 MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; from here on one table each, but for the maximum
+LONG = 1_000  # moves
 SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # of the states asked for, one in so many is looked at
 
 
@@ -133,6 +134,13 @@ def moments(table: Table, purpose: str) -> Iterator[State]:
         step(state, rng)
     assert state.turn() == OVER, f"{table} is not over after {table.longest()} moves"
     yield state
+
+
+@cache
+def is_long(game: Game) -> bool:
+    """Whether its games with the most players have so many moves that not every moment of many can be looked at."""
+    fullest = next(table for table in TABLES if table.game is game and table.seats == game.seats[-1])
+    return sum(1 for _ in moments(fullest, "length")) > LONG
 
 
 @cache

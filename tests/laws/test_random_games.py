@@ -1,6 +1,6 @@
 """Hundreds of random games of every game, over all seat counts and options: no invariant is ever violated.
 
-`make nightly` plays a hundred thousand of each; a failing one can be reproduced by its number.
+`make nightly` plays thousands of each; a failing one can be reproduced by its number.
 """
 
 from __future__ import annotations
@@ -12,19 +12,18 @@ import pytest
 from koruna.engine.game import Game
 from koruna.engine.state import OVER
 from tests.how_many import how_many
-from tests.laws.tables import TABLES, every_game, step
+from tests.laws.tables import TABLES, every_game, is_long, step
 
 COUNT = how_many(interpreted=20, compiled=400, nightly=20_000)
 SHARES = 4  # tests per game, to distribute the work over processes
-LONG = 30_000  # moves: of games that may have more, one state in SELDOM is checked
-SELDOM = 10
+SELDOM = 10  # of long games, one state in so many is checked
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 @every_game
 def test_nothing_is_ever_out_of_order(game: Game, share: int) -> None:
     tables = [table for table in TABLES if table.game is game]
-    every = SELDOM if game.longest > LONG else 1
+    every = SELDOM if is_long(game) else 1
     for number in range(share, COUNT, SHARES):
         table = tables[number % len(tables)]
         rng = Random(f"{game.id} {number}")

@@ -17,12 +17,12 @@ from koruna.engine.record import Record
 from koruna.locale import LANGUAGES, words
 from koruna.look.faults import not_shown
 from koruna.look.replay_page import replay_page
+from tests.laws.tables import is_long
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
 
-LONG = 30_000  # moves: of longer games, the beginning is enough
-BEGINNING = 150
+BEGINNING = 100  # moves, which are enough of a long game
 NAMES = ["Eva </script><b>", 'Ne"chci & spol.', "", "Zikmund", "Iva", *[f"Host {number}" for number in range(1, 8)]]
 
 
@@ -49,7 +49,7 @@ def film_of(page: str) -> list[str]:
 @pytest.mark.parametrize("game", [game.id for game in koruna.all_games()])
 def test_every_move_of_every_game_has_its_drawing(game: str) -> None:
     of = koruna.game(game)
-    record = played(game, 3, BEGINNING if of.longest > LONG else 1000)
+    record = played(game, 3, BEGINNING if is_long(of) else 1000)
     page = replay_page(record, "en", NAMES[: record.seats])
     drawings = film_of(page)
     decisions = [at for at, (seat, _) in enumerate(record.lines) if seat != koruna.CHANCE]

@@ -9,9 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -29,9 +30,23 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home), "KORUNA_LANG": "en", "BROWSER": "true"}
 
 
-def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [*COMMAND, *arguments]
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE, env=environment(home))
+class Said(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+    """A command that ends by itself, in this process: to start one takes longer than what it does."""
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+
+    def obeyed(*arguments: str) -> Said:
+        code = obey([*arguments])
+        return Said(code, *capsys.readouterr())
+
+    return obeyed
 
 
 @contextmanager
@@ -101,23 +116,23 @@ def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:
     assert err == "", "whoever ends it with Ctrl-C reads nothing of what they left open"
 
 
-def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_told_in_a_sentence(run: Callable[..., Said]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        answer = run(tmp_path, "serve", "--port", str(port))
+        answer = run("serve", "--port", str(port))
     assert answer.returncode == 2
     assert answer.stderr.startswith(f"Port {port} on 127.0.0.1 is already in use.")
     assert answer.stderr.count("\n") == 1
     assert answer.stdout == ""
 
 
-def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_broken_database_is_told_and_left_alone(run: Callable[..., Said], tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
     before = broken.read_bytes()
-    answer = run(tmp_path, "serve", "--port", "0", "--data", f"sqlite:///{broken}")
+    answer = run("serve", "--port", "0", "--data", f"sqlite:///{broken}")
     assert answer.returncode == 2
     assert "left untouched" in answer.stderr
     assert answer.stderr.count("\n") == 1
@@ -136,18 +151,12 @@ WRONG = [
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG)
 def test_what_cannot_be_done_is_told_in_a_sentence(
-    arguments: list[str],
-    sentence: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    arguments: list[str], sentence: str, run: Callable[..., Said]
 ) -> None:
-    for name, value in environment(tmp_path).items():
-        monkeypatch.setenv(name, value)
-    assert obey(arguments) == 2
-    said = capsys.readouterr().err
-    assert sentence in said
-    assert said.count("\n") == 1
+    answer = run(*arguments)
+    assert answer.returncode == 2
+    assert sentence in answer.stderr
+    assert answer.stderr.count("\n") == 1
 
 
 def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,28 +172,28 @@ def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypat
     assert opened == [200]
 
 
-def test_pruning_forgets_old_finished_tables_only(tmp_path: Path) -> None:
+def test_pruning_forgets_old_finished_tables_only(run: Callable[..., Said], tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     for id in ("playing", "finished", "later"):
         store.create(Head(id, "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva"], listed=False)
     store.append([Addition("finished", 1, ["name 1 Petr"], True)])
     time.sleep(0.01)
-    assert run(tmp_path, "tables", "prune", "--data", str(file)).stdout == "0 finished tables were cleared away.\n"
-    answer = run(tmp_path, "tables", "prune", "--older-than", "0d", "--data", f"sqlite:///{file}")
+    assert run("tables", "prune", "--data", str(file)).stdout == "0 finished tables were cleared away.\n"
+    answer = run("tables", "prune", "--older-than", "0d", "--data", f"sqlite:///{file}")
     assert answer.stdout == "1 finished table was cleared away.\n"
     assert [id for id in ("playing", "finished", "later") if store.head(id)] == ["playing", "later"]
     store.close()
 
 
-def test_tables_that_are_frozen_are_told(tmp_path: Path) -> None:
+def test_tables_that_are_frozen_are_told(run: Callable[..., Said], tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     for id, version in (("fine", 1), ("later", 999)):
         log = ["* 3", "* 11", "* 24", "* 41", "* king 0"]
         store.create(Head(id, "kingdomino", version, {}, ["a", "b"]), log, listed=False)
     store.close()
-    told = run(tmp_path, "tables", "--data", str(file)).stdout.splitlines()
+    told = run("tables", "--data", str(file)).stdout.splitlines()
     assert told[:2] == ["2 tables: running 1, finished 0.", "1 table is frozen:"]
     assert told[2].startswith("  later  This table cannot go on here: it was begun with version 999 of the rules")
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.how_many import how_many
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=30, compiled=30, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
+BY_HAND = how_many(interpreted=18, compiled=18, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Records all updates that a page receives.
 LISTEN = """
@@ -126,7 +126,7 @@ def play_the_rest(
         if seen["waiting"] == [0]:
             tables.send(table, link, choose(seen)["text"])
         else:
-            time.sleep(0.01)
+            time.sleep(0.05)
     page.goto(f"/t/{table}")
 
 

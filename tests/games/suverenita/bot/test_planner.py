@@ -298,11 +298,6 @@ def test_planners_play_whole_games(mode: str, movement: str, seats: int) -> None
     assert VICTORIES[state.victory]
 
 
-def test_twelve_planners_play_a_whole_game() -> None:
-    bots: list[Bot] = [Planner(Random(seat)) for seat in range(12)]
-    assert whole_game(bots, 3, mode="advanced").victory
-
-
 @pytest.mark.parametrize("movement", ["in_order", "hidden"])
 def test_what_a_seat_cannot_see_does_not_change_its_move(movement: str) -> None:
     """Start parts, hidden orders and charges of others are sampled again: the same view must give the same move."""
