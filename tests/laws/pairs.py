@@ -19,7 +19,7 @@ from tests.laws.visible import view_bytes
 
 # How many outcomes are compared with the first, and how many of the seats that choose simultaneously.
 WAYS = how_many(interpreted=1, compiled=2, nightly=3)
-STEPS = how_many(interpreted=4, compiled=8, nightly=8)  # how many moves a pair is continued
+STEPS = how_many(interpreted=4, compiled=5, nightly=8)  # how many moves a pair is continued
 
 
 def after(state: State, move: int, seat: int) -> State:

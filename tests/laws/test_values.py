@@ -55,15 +55,15 @@ def test_a_prior_has_a_number_for_every_move_and_sums_to_one(table: Table) -> No
 
 
 def to_watch() -> list[tuple[koruna.Game, Watched]]:
-    """The tables whose chances are compared with how games end: those of every seat count, at night all."""
+    """The tables whose chances are compared with how games end: with the fewest and the most players, at night all."""
     found = [(game, table) for game in GAMES for table in tables_of(game)]
     if NIGHTLY:
         return found
-    return [(game, structs.replace(table, games=FEW)) for game, table in found if is_quick(table)]
+    return [(game, structs.replace(table, games=FEW)) for game, table in found if is_quick(game, table)]
 
 
-def is_quick(table: Watched) -> bool:
-    return table.games >= MANY and not table.options
+def is_quick(game: koruna.Game, table: Watched) -> bool:
+    return table.games >= MANY and not table.options and table.seats in (game.seats[0], game.seats[-1])
 
 
 @pytest.mark.skipif(not koruna.compiled and not NIGHTLY, reason="hundreds of games of bots take minutes interpreted")

@@ -12,9 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
 
 from koruna.table.server import make_app
+from tests.how_many import how_many
 
 from .servers import serving
 
+EXAMPLES = how_many(interpreted=10, compiled=10, nightly=100)  # of every route, right and wrong
 PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
 
 
@@ -50,7 +52,7 @@ def test_no_request_makes_the_server_fail(address: str, table: dict[str, Any]) -
 def answers(cases: SearchStrategy[Any], address: str, table: dict[str, Any]) -> None:
     from schemathesis.checks import not_a_server_error
 
-    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     @given(cases)
     def answer(case: Any) -> None:
         case.call_and_validate(base_url=address, checks=[not_a_server_error])

@@ -78,10 +78,8 @@ def room_of(request: Request[Any, Any, Any]) -> Room:
 @asynccontextmanager
 async def run_room(app: Litestar) -> AsyncIterator[None]:
     room: Room = app.state["room"]
-    for language, game in product(LANGUAGES, koruna.all_games()):
-        words(language, game.id)  # load translations before the first request
     loop = asyncio.get_running_loop()
-    at_times = [loop.create_task(tidy_seldom()), loop.create_task(keep_positions_always(room))]
+    at_times = [loop.create_task(load_and_tidy()), loop.create_task(keep_positions_always(room))]
     if room.store.shared:
         room.news.start_listening(app.state["database"])
     yield
@@ -93,13 +91,16 @@ async def run_room(app: Litestar) -> AsyncIterator[None]:
         await room.close()
 
 
-async def tidy_seldom() -> None:
-    """Collect garbage of the oldest generation once an hour: a full collection blocks everybody for 0.1 to 0.2 s.
+async def load_and_tidy() -> None:
+    """Load all translations, which takes a second or two, beside the first requests: each waits only for its own.
 
+    Then collect garbage of the oldest generation once an hour: a full collection blocks everybody for 0.1 to 0.2 s.
     What a request leaves behind is garbage while it is young, so the younger generations find it.
     """
-    gc.freeze()
     gc.set_threshold(2000, 10, NEVER)
+    for language, game in product(LANGUAGES, koruna.all_games()):
+        await asyncio.to_thread(words, language, game.id)
+    gc.freeze()
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_TIDYINGS)
         gc.collect()

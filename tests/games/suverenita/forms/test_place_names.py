@@ -18,10 +18,10 @@ from koruna.games.suverenita.rules.board.options import house_world, world_of
 from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.values_reading import BadContent
 from koruna.locale import LANGUAGES, words
-from tests.how_many import how_many
+from tests.how_many import NIGHTLY, how_many
 
 GAME = koruna.game("suverenita")
-SEEDS = how_many(interpreted=4, compiled=12, nightly=200)
+SEEDS = how_many(interpreted=4, compiled=6, nightly=100)
 CODE = re.compile(r"\b[imoxn]\d\d\b")
 READ = re.compile(r'>[^<>"]+<|(?:data-label|data-name|data-tip|aria-label|title)="[^"]*"')
 
@@ -71,7 +71,7 @@ def test_where_names_run_out_they_come_again_by_the_compass() -> None:
     assert again["en"].endswith("-North")
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.seats if NIGHTLY else [2, 5, 12])
 def test_no_sentence_has_a_bare_code(seats: int) -> None:
     """Events, prompts, moves and the whole text of the page, tooltips included, in every language."""
     rng = random.Random(seats)
