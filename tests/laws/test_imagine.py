@@ -66,7 +66,7 @@ def test_what_a_seat_cannot_know_is_really_dealt_anew(table: Table) -> None:
     Only where somebody decides: `imagine` is not called in the middle of a deal.
     """
     rng = table.rng("secrets")
-    for state in some_moments(table, "secrets", how_many(interpreted=1, compiled=2, nightly=5), what_is_unseen):
+    for state in some_moments(table, "secrets", how_many(interpreted=1, compiled=2, nightly=3), what_is_unseen):
         for viewer in table.viewers():
             for left, right in splits(state, viewer, rng):
                 for a, b in carry_on(left, right, viewer, rng):

@@ -17,7 +17,7 @@ from tests.laws.tables import Table, every_table, some_moments
 from tests.laws.twins import match_of, random_game, twins
 from tests.laws.visible import all_visible, drawings, visible_events
 
-LOOKS = how_many(interpreted=1, compiled=2, nightly=5)  # states of each kind in which something happens unseen
+LOOKS = how_many(interpreted=1, compiled=2, nightly=3)  # states of each kind in which something happens unseen
 
 
 @every_table

@@ -19,8 +19,8 @@ from tests.laws.tables import GAMES, Table, every_table, some_moments
 
 MOMENTS = how_many(interpreted=3, compiled=6, nightly=20)
 MANY = 800  # where weights are fitted to so many games, a game of bots takes only milliseconds
-FEW = 120  # games of these, in every run
-ERROR = 0.05 if NIGHTLY else 0.12  # with few games, chance alone makes some
+ENOUGH = how_many(interpreted=0, compiled=120, nightly=250)  # games of these
+ERROR = 0.08 if NIGHTLY else 0.12  # with few games, chance alone makes some
 SHARPER = 0.97  # the log loss, as a part of that of knowing nothing; with a wrong sign it would be more than 1
 
 
@@ -55,15 +55,19 @@ def test_a_prior_has_a_number_for_every_move_and_sums_to_one(table: Table) -> No
 
 
 def to_watch() -> list[tuple[koruna.Game, Watched]]:
-    """The tables whose chances are compared with how games end: with the fewest and the most players, at night all."""
-    found = [(game, table) for game in GAMES for table in tables_of(game)]
-    if NIGHTLY:
-        return found
-    return [(game, structs.replace(table, games=FEW)) for game, table in found if is_quick(game, table)]
+    """The tables whose chances are compared with how games end: those with the fewest and the most players, at night
+    all. Of games that take longer, `python -m bench.calibration` does that."""
+    found: list[tuple[koruna.Game, Watched]] = []
+    for game in GAMES:
+        tables = tables_of(game)
+        if max(table.games for table in tables) >= MANY:
+            chosen = [table for table in tables if NIGHTLY or is_plain(game, table)]
+            found += [(game, structs.replace(table, games=ENOUGH)) for table in chosen]
+    return found
 
 
-def is_quick(game: koruna.Game, table: Watched) -> bool:
-    return table.games >= MANY and not table.options and table.seats in (game.seats[0], game.seats[-1])
+def is_plain(game: koruna.Game, table: Watched) -> bool:
+    return not table.options and table.seats in (game.seats[0], game.seats[-1])
 
 
 @pytest.mark.skipif(not koruna.compiled and not NIGHTLY, reason="hundreds of games of bots take minutes interpreted")

@@ -25,7 +25,12 @@ from .postgres import free_port
 SERVERS = """
 import os, sys
 import uvicorn
+import koruna
+from koruna.locale import LANGUAGES, words
 from koruna.table.server import make_app
+for language in LANGUAGES:
+    for game in koruna.all_games():
+        words(language, game.id)
 while sys.stdin.readline():
     server = os.fork()
     if not server:
@@ -35,7 +40,7 @@ while sys.stdin.readline():
     sys.stdin.readline()
     os.waitpid(server, 0)
 """
-KILLS = how_many(interpreted=6, compiled=6, nightly=60)
+KILLS = how_many(interpreted=6, compiled=6, nightly=40)
 
 
 class Player:

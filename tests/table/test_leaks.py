@@ -35,7 +35,7 @@ Logs = tuple[list[str], list[str]]
 TRIES = 20  # tables searched for one whose secrets can be tested
 FEW = how_many(interpreted=3, compiled=3, nightly=4)  # seats: more of them would only take longer
 # Moments of the replay that are looked at: between equal parts of the game, and at its last moves.
-PARTS, LAST = how_many(interpreted=1, compiled=1, nightly=5), how_many(interpreted=1, compiled=1, nightly=3)
+PARTS, LAST = how_many(interpreted=1, compiled=1, nightly=3), how_many(interpreted=1, compiled=1, nightly=2)
 OF_THE_MOMENT = "date"  # the only header that may differ
 JSON, HTML = {"Accept": "application/json"}, {"Accept": "text/html", "Accept-Language": "cs"}
 # Pages contain the address of their server. They are compared uncompressed, which takes less time.

@@ -29,6 +29,7 @@ from .people import (
 )
 
 GAME = "wonderful_kingdom"
+KINDS = {"area", "slate", "exchange", "done"}  # of targets that are clicked
 Move = dict[str, Any]
 
 
@@ -41,7 +42,7 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     rng = Random(3)
     clicked: set[str] = set()
     made = 0
-    while made < BY_HAND and my_turn(page):
+    while (made < BY_HAND or not clicked >= KINDS) and my_turn(page):
         moves = tables.look(table, link)["moves"]
         if not moves:
             continue  # the page does not know yet that the game is over
@@ -50,7 +51,7 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
         click_through(page, move, moves)
         clicked |= {target.partition(":")[0] for target in move["targets"]}
     play_the_rest(page, tables, table, link, lambda seen: rng.choice(seen["moves"]))
-    assert {"area", "slate", "exchange", "done"} <= clicked
+    assert clicked >= KINDS
     final = tables.look(table)
     assert final["over"]
     result = page.get_by_role("region", name="Result")

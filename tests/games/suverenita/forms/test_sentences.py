@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import koruna
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
@@ -11,6 +13,7 @@ from koruna.games.suverenita.forms.pricing import PRICED, price_of
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import trading
+from koruna.locale import LANGUAGES, words
 
 
 def test_the_price_a_deal_is_told_with_is_the_price_it_has() -> None:
@@ -53,6 +56,14 @@ def test_the_load_of_a_ship_is_told_by_types_and_levels() -> None:
     view = koruna.game("suverenita").start(2, {}).view(0)
     name, facts = label(view, "sail o00>x00 TR*1 +LI +LI.recruit")
     assert (name, facts["LI"], facts["recruit"], facts["veteran"]) == ("move-sail-load", 2, 1, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_builders_who_go_aboard_are_told_apart_from_those_who_stand_beside_them(language: str) -> None:
+    view = koruna.game("suverenita").start(2, {}).view(0)
+    say = words(language, "suverenita").say
+    free, building = (say(*label(view, f"board o00>x00 LI{place}*1")) for place in ("", "@site"))
+    assert free != building
 
 
 def test_grain_that_stays_is_told_apart_from_grain_that_goes() -> None:

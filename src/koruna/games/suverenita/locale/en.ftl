@@ -1006,8 +1006,8 @@ move-sail = { $field } → { $to }: { $count } × { unit }
 move-sail-load = { $field } → { $to }: { load-with-levels }
     .group = Sail with
     .part = { load-with-levels }
-move-board = { $field } → { $to }: { $count } × { unit } aboard
-    .group = Aboard: { unit }
+move-board = { $field } → { $to }, aboard: { $count } × { unit-there }
+    .group = Aboard: { unit-there }
     .part = { $count }
 move-land =
     { $type ->

@@ -1033,8 +1033,8 @@ move-sail = { $field } → { $to }: { $count }× { unit }
 move-sail-load = { $field } → { $to }: { load-with-levels }
     .group = Plávať s nákladom
     .part = { load-with-levels }
-move-board = { $field } → { $to }: { $count }× { unit } na palubu
-    .group = Na palubu: { unit }
+move-board = { $field } → { $to }, na palubu: { $count }× { unit-there }
+    .group = Na palubu: { unit-there }
     .part = { $count }
 move-land =
     { $type ->
