@@ -21,6 +21,7 @@ from koruna.games.suverenita.rules.scoring import lands
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.winning import VICTORIES
 from tests.games.suverenita.positions import army, ask, at, set_up
+from tests.how_many import NIGHTLY
 
 
 def chosen(state: Suverenita, seat: int = 0) -> str:
@@ -291,7 +292,7 @@ def whole_game(bots: list[Bot], seed: int, **chosen: str) -> Suverenita:
 
 @pytest.mark.parametrize("mode", ["first_game", "basic", "advanced"])
 @pytest.mark.parametrize("movement", ["in_order", "hidden"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 4] if NIGHTLY else [2])
 def test_planners_play_whole_games(mode: str, movement: str, seats: int) -> None:
     bots: list[Bot] = [Planner(Random(seat)) for seat in range(seats)]
     state = whole_game(bots, 7, mode=mode, movement=movement)
