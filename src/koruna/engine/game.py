@@ -19,7 +19,8 @@ from typing_extensions import TypeVar
 
 from koruna.engine import position
 from koruna.engine.bot import Bot
-from koruna.engine.content import Content, asked_for, must_be_for, must_be_in, with_content
+from koruna.engine.chosen_options import chosen_options
+from koruna.engine.content import Content, asked_for, must_be_in, with_content
 from koruna.engine.contradictions import impossible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import Event
@@ -27,7 +28,7 @@ from koruna.engine.forms import function_of, must_have
 from koruna.engine.judging import Judging
 from koruna.engine.measures import measures_of_any_game
 from koruna.engine.observation import Field
-from koruna.engine.option import OPTION, Option, Options, bad_value
+from koruna.engine.option import OPTION, Option, Options
 from koruna.engine.position_items import Item, Parts
 from koruna.engine.record import Record
 from koruna.engine.series import S, Series
@@ -267,11 +268,12 @@ class Game(Judging, Generic[S, V, W]):
             parts = [item.name for item in self.items() if isinstance(item, Parts)]
             name_items(refusal, parsed.lines, parts, lambda lines: self.set_up(parsed.seats, chosen, lines))
             raise
-        return state.imagine(parsed.viewer, Random() if rng is None else rng) if parsed.has_unknowns() else state
+        dealt: W = state.imagine(parsed.viewer, Random() if rng is None else rng) if parsed.has_unknowns() else state
+        return dealt
 
-    def set_up(self, seats: int, options: Options, lines: list[str]) -> State:
+    def set_up(self, seats: int, options: Options, lines: list[str]) -> Any:
         """A game that begins, changed by the items of a position and checked."""
-        state = self.start(seats, options)
+        state: Any = self.start(seats, options)
         try:
             position.fill(self.items(), state, lines, function_of(self.id, "rules.position", "complete"))
             broken = self.broken_invariants(state)
@@ -304,28 +306,7 @@ class Game(Judging, Generic[S, V, W]):
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup("bad-seats", {"game": self.id, "seats": seats, "allowed": allowed})
-        given = asked_for(options, content)
-        for id in given:
-            if all(option.id != id for option in self.options):
-                known = ", ".join(option.id for option in self.options)
-                raise BadSetup("unknown-option", {"game": self.id, "option": id, "known": known})
-        chosen: Options = {}
-        changed: list[Option] = []
-        for option in self.options:
-            value = given.get(option.id, option.default)
-            if option.most and isinstance(value, int) and not isinstance(value, bool):
-                value = str(value)
-            if value is option.default:
-                chosen[option.id] = option.default
-            elif isinstance(value, Content) and option.id == OPTION:
-                must_be_for(self.id, value)
-                chosen[option.id] = option.default if value == option.default else value
-                changed.append(option)
-            elif isinstance(value, (bool, str)) and option.allows(value, seats):
-                chosen[option.id] = value
-                changed.append(option)
-            else:
-                raise bad_value(option, seats, value)
+        chosen, changed = chosen_options(self.id, seats, self.options, asked_for(options, content))
         for option in changed:
             if chosen[option.id] != option.default:
                 self.check_company(option, seats, chosen)

@@ -170,7 +170,7 @@ BATTLE = "battle battle a1 0 1, round 1"
     ],
 )
 def test_an_agenda_must_fit_the_map(line: str, why: str) -> None:
-    state = position()
+    state = set_up()
     read_items(items(), state, ["agenda over phase:0:9 young_die"])
     assert broken_agenda(state) == []
     read_items(items(), state, line.split(" | "))
