@@ -9,7 +9,7 @@ from koruna.engine.errors import BadPosition
 
 IMPOSSIBLE: Final = "position-impossible"
 BREAK: Final = "; "  # between faults
-MOST_TRIED: Final = 64  # items
+MOST_TRIED: Final = 24  # items; more would keep a server busy
 
 
 def impossible(faults: list[str]) -> BadPosition:

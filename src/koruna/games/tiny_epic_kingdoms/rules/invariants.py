@@ -126,6 +126,8 @@ def broken_agenda(state: TinyEpicKingdoms) -> list[str]:
     elif is_opening and steps.LAY_OUT not in kinds:
         broken += broken_opening(state)
     drawn = [number_of(step) for step in state.agenda if kind_of(step) == steps.DRAW_TOKEN]
+    if count(state.hidden) + kinds.count(steps.LAY) > sum(state.unseen) and steps.LAY in kinds:
+        broken.append("more tokens are to be laid than there are")
     if len(drawn) != len(set(drawn)) or any(not state.hidden & bit(region) for region in drawn):
         broken.append("a token is turned up where none is hidden")
     return broken + broken_war(state)
