@@ -72,8 +72,8 @@ def test_an_offer_is_written_as_in_the_move() -> None:
     ],
 )
 def test_what_is_read_is_written_so(line: str) -> None:
-    state = set_up(line)
-    start = set_up()
+    state, start = set_up(), set_up()
+    read_items(items(), state, [line])  # alone, whether or not a game can come to it
     viewer = Viewer(state, ALL_KNOWING)
     assert [written for item in items() for written in item.lines(state, start, viewer)] == [line]
 
