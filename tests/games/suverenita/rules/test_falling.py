@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.calendar import PLUNDER
-from koruna.games.suverenita.rules.fight.falling import DEFENDED, begin
+from koruna.games.suverenita.rules.fight.falling import begin
 from koruna.games.suverenita.rules.numbers import CITY, FORT_SITE, HERD_INSIDE, NOBODY, VILLAGE, herd_owner
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.building import tiles
@@ -12,6 +12,7 @@ from koruna.games.suverenita.rules.values import Values
 from tests.games.suverenita.positions import (
     army,
     at,
+    change,
     events,
     play,
     refused,
@@ -127,7 +128,8 @@ def test_12_3_a_site_passes_on_only_with_the_tiles_for_it() -> None:
 
 def test_10_7_without_tiles_he_must_destroy() -> None:
     state = fallen("field b2 settlement city:1", values=sheet())
-    state.setup.values.most_tiles = 1  # his village has it; in no position has player 2 more than that
+    # In no position has player 2 more tiles than there are.
+    state.setup.values.most_tiles = 1  # his village has it
     decide(state)
     assert place(state, "b2") == RUINS
     assert state.gold == [6, 0]
@@ -189,7 +191,7 @@ def test_10_7_with_two_seas_the_owner_says_where_ships_go() -> None:
 
 def test_10_7_several_falls_one_after_the_other() -> None:
     state = fallen("field b2 settlement city:1 | field c3 settlement city:1, units 0:LI")
-    state.fallen.append(at(state, "c3") | DEFENDED)
+    change(state, "fallen b2:0+defended c3:0+defended")
     decide(state)
     play(state, "keep b2")
     assert texts(state) == ["keep c3", "raze c3"]
