@@ -29,6 +29,8 @@ THEMES = ("system", "light", "dark")
 A_YEAR = 365 * 24 * 3600
 PLACE_OF_SYMBOLS = "<!--symbols-->"
 
+# Not Litestar's TemplateConfig, which renders while responding: `page` adds the symbols that the HTML uses, and the
+# event stream renders parts of a page.
 templates = Environment(
     loader=PackageLoader("koruna.table"),
     autoescape=True,

@@ -1,7 +1,8 @@
 """Style sheets, scripts and pictures, read once and served from memory.
 
 Their URL contains a hash of all their bytes, so browsers may cache them for ever; scripts that import each other by a
-relative URL get the same version.
+relative URL get the same version. Litestar's static files router serves folders under fixed URLs, with the same headers
+for every version, so the route is our own.
 """
 
 from __future__ import annotations

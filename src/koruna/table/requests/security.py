@@ -29,6 +29,7 @@ async def refuse_other_sites(request: AnyRequest) -> None:
     Browsers tell where a request comes from: `Sec-Fetch-Site` on secure connections, `Origin` with every form or
     script. Programs tell neither, and have no cookies that another site could use.
     """
+    # Litestar's CSRFConfig would demand a token in every form, and from programs too, with or without cookies.
     if request.method in SAFE or "authorization" in request.headers:
         return
     site = request.headers.get("sec-fetch-site")
