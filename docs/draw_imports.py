@@ -62,7 +62,7 @@ INSIDE = {
 # Drawn although transitive, because it matters most.
 ALWAYS = {("games", "engine")}
 # Drawn dashed: special cases, such as `koruna serve`, which starts the table.
-SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab"), ("locale", "bots")}
+SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab")}
 
 
 def imports(file: Path) -> set[tuple[str, ...]]:

@@ -12,7 +12,7 @@ ARROWS = {
     "engine": set[str](),
     "bots": {"engine"},
     "look": {"engine", "locale"},
-    "locale": {"engine", "bots"},
+    "locale": {"engine"},
     "games": SHARED,
     "lab": {"engine", "bots", "games"},
     "table": {*SHARED, "bots", "games"},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from koruna.bots.roster import bot_names
 from koruna.engine.game import Game
 from koruna.locale import Words, words
 
@@ -78,7 +77,7 @@ def value_name(own: Words, option: str, value: str) -> str:
 def help_bots(game: Game, language: str) -> list[HelpBot]:
     """The bots, the strongest first."""
     own = words(language, game.id)
-    ids = bot_names(game)
+    ids = game.bots_by_strength()
     places = {ids[-1]: "last", ids[0]: "first"}
     return [
         HelpBot(
