@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,14 +66,23 @@ ALWAYS = {("games", "engine")}
 SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab")}
 
 
-def imports(file: Path) -> set[tuple[str, ...]]:
-    """The modules of the package that a file imports, also inside functions and under TYPE_CHECKING."""
-    found = set()
+@cache  # tests ask several times, and parsing all files takes seconds
+def imports(file: Path, package: Path) -> frozenset[tuple[str, ...]]:
+    """The modules of a package that one of its files imports, also inside functions and under TYPE_CHECKING."""
+    found: set[tuple[str, ...]] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
-        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {tuple(name.split(".")[1:]) for name in names if name.startswith("koruna.")}
-    return found
+        if isinstance(node, ast.Import):
+            found |= {tuple(alias.name.split(".")) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = (package.name, *file.relative_to(package).parts)[: -node.level] if node.level else ()
+            module = (*above, *(node.module.split(".") if node.module else ()))
+            names = [(*module, alias.name) for alias in node.names]
+            found |= {name if is_module(package.parent.joinpath(*name)) else module for name in names}
+    return frozenset(name[1:] for name in found if name[0] == package.name and len(name) > 1)
+
+
+def is_module(path: Path) -> bool:
+    return path.is_dir() or path.with_name(f"{path.name}.py").is_file()
 
 
 def edges() -> tuple[set[Edge], dict[str, set[Edge]]]:
@@ -83,7 +93,7 @@ def edges() -> tuple[set[Edge], dict[str, set[Edge]]]:
         package, *folders = file.relative_to(SOURCE).parts
         if not folders:
             continue
-        for to, *module in imports(file):
+        for to, *module in imports(file, SOURCE):
             if to != package:
                 outside.add((package, to))
             elif package in INSIDE:

@@ -24,7 +24,7 @@ ARROWS = {
 
 def against_the_arrows(file: Path) -> list[str]:
     room = file.relative_to(TABLE).parts[0]
-    found = {module[1] for module in imports(file) if module[0] == "table" and len(module) > 1}
+    found = {module[1] for module in imports(file, SOURCE) if module[0] == "table" and len(module) > 1}
     rooms = {name if (TABLE / name).is_dir() else f"{name}.py" for name in found}
     return [f"{file.relative_to(TABLE)} imports {to}" for to in sorted(rooms - {room} - ARROWS[room])]
 
