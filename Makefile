@@ -16,11 +16,11 @@ OF_FORMS := consequences drawings failing_drawings forms rendering sentences una
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal laws/test_secrets.py) \
 	$(patsubst %,--ignore=tests/laws/test_%.py,$(OF_FORMS)) --ignore-glob='*/games/*/forms/*' --ignore-glob='*/games/*/bot/*'
 
-# The compiled package is reinstalled whenever the hash of its sources has changed.
+# The compiled package is reinstalled whenever the hash of its sources and of the compiler's version has changed.
 # Tests and play use -O1, which halves the time of compiling; benchmarks and wheels use -O3.
 export KORUNA_OPTIMISE ?= $(if $(filter bench build,$(MAKECMDGOALS)),3,1)
-MADE_OF := $(shell { echo "$(KORUNA_PURE) $(KORUNA_OPTIMISE)"; find src setup.py pyproject.toml -type f \
-	! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
+MADE_OF := $(shell { echo "$(KORUNA_PURE) $(KORUNA_OPTIMISE)"; $(CC) --version 2>/dev/null; \
+	find src setup.py pyproject.toml -type f ! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
 PYTHON_READY := $(VENV)/python.stamp
 TOOLS_READY := $(VENV)/tools.stamp
 DOCS_READY := $(VENV)/docs.stamp

@@ -2,7 +2,8 @@
 
 Without a C compiler, or with KORUNA_PURE=1, the same files are installed as they are and run interpreted.
 KORUNA_OPTIMISE=1 halves the time of compiling and makes the code an eighth slower. Libraries are cached in `build/`
-by optimisation level, and compiled again only if their C source has changed; mypyc runs only if Python source has.
+by optimisation level, and compiled again only if their C source or the compiler has changed; mypyc runs only if Python
+source or the compiler has.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import io
 import os
 import pickle
 import re
+import shlex
 import subprocess
 import sys
+import sysconfig
 from contextlib import redirect_stderr, redirect_stdout
 from hashlib import sha256
 from importlib.metadata import version
@@ -48,6 +51,7 @@ UNDOCUMENTED = re.compile(r"(?<=\(PyCFunction\)CPyPy_)(\w+)(,[^\"()]*PyDoc_STR\(
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
 KEPT = Path("build", "extensions.pickle")  # what mypyc made last, and of what
+COMPILER = Path("build", "compiler.txt")  # changes with the compiler; all libraries depend on it
 COPIED_FROM: dict[str, str] = {}  # by shim: the one whose compiled file holds it, too
 
 
@@ -57,6 +61,14 @@ def compiler_works(flags: list[str]) -> bool:
         Path(folder, "probe.c").write_text(PROBE_C)
         command = [sys.executable, "-c", PROBE, *flags]
         return subprocess.run(command, check=False, cwd=folder, capture_output=True).returncode == 0
+
+
+def compiler_version() -> str:
+    """Of the C compiler that setuptools uses; "" where it is not told, on Windows."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not command:
+        return ""
+    return subprocess.run([*shlex.split(command), "--version"], check=False, capture_output=True, text=True).stdout
 
 
 def sources() -> list[str]:
@@ -91,8 +103,8 @@ def compiled() -> list[Extension]:
 
 
 def digest() -> str:
-    """Of all Python source, also of what is not compiled: types come from there, too."""
-    parts = [sys.version, version("mypy"), LEVEL, Path("setup.py").read_text("utf-8")]
+    """Of all Python source, also of what is not compiled: types come from there, too; and of what compiles it."""
+    parts = [sys.version, version("mypy"), compiler_version(), LEVEL, Path("setup.py").read_text("utf-8")]
     for file in sorted(Path("src/koruna").rglob("*.py")):
         parts += [file.as_posix(), file.read_text("utf-8")]
     return sha256("\0".join(parts).encode()).hexdigest()
@@ -124,6 +136,9 @@ def translated() -> list[Extension]:
         extension.extra_compile_args = flags
     if sys.platform != "win32":  # where the linker wants every entry point named
         bundle([extension for extension in extensions if not is_library(extension)])
+    write_if_changed(COMPILER, compiler_version())
+    for extension in extensions:
+        extension.depends = [*extension.depends, COMPILER.as_posix()]
     return sorted(extensions, key=size, reverse=True)  # slowest first, for the best use of all cores
 
 
@@ -136,9 +151,14 @@ def keep_docstrings(library: Extension) -> None:
         if text == plain:
             continue
         file = Path(source).with_name(f"documented{Path(source).name}")
-        if not file.exists() or file.read_text("utf-8") != text:
-            file.write_text(text, "utf-8")
+        write_if_changed(file, text)
         library.sources[at] = file.as_posix()
+
+
+def write_if_changed(file: Path, text: str) -> None:
+    """What is made of a file is made again if the file is newer."""
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
 
 
 def docstrings() -> dict[str, str]:
@@ -189,8 +209,7 @@ def bundle(shims: list[Extension]) -> None:
             for at, source in enumerate(first.depends)
         ]
         file = Path("build", f"shims_{number}.c")
-        if not file.exists() or file.read_text() != "".join(included):
-            file.write_text("".join(included))
+        write_if_changed(file, "".join(included))
         first.sources = [file.as_posix()]
         for shim in others:
             COPIED_FROM[shim.name] = first.name
