@@ -36,6 +36,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
+from koruna.engine.notation import word_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
 from koruna.games.tiny_epic_kingdoms.rules import refusals
@@ -146,27 +147,18 @@ def write(state: TinyEpicKingdoms, move: int) -> str:
     if move >= MOVES:
         return write_way(move)
     if move >= STANDING:
-        return last_at(ALONE, move)[0]
+        return word_of(ALONE, move)[0]
     if move >= REMOVES:
         region, seat = divmod(move - REMOVES, SEATS)
         return f"remove {named(region)} {seat + 1}"
     if move >= EXPANDS:
-        word, first = last_at(WITH_REGION, move)
+        word, first = word_of(WITH_REGION, move)
         return f"{word} {named(move - first)}"
     return write_small(move)
 
 
-def last_at(words: dict[str, int], move: int) -> tuple[str, int]:
-    """The word whose range of numbers a move is in, and the first number of that range."""
-    found, at = "", -1
-    for word, first in words.items():
-        if at < first <= move:
-            found, at = word, first
-    return found, at
-
-
 def write_way(move: int) -> str:
-    word, first = last_at(WITH_TWO, move)
+    word, first = word_of(WITH_TWO, move)
     origin, target = divmod(move - first, PLACES)
     if first == MOVES:
         stays = HALL not in (origin, target) and origin // STRIDE == target // STRIDE
@@ -183,14 +175,14 @@ def write_small(move: int) -> str:
     if move >= SIDES_UP:
         return f"side {'AB'[move - SIDES_UP]}"
     if move >= SELECTS:
-        word, first = last_at(WITH_ACTION, move)
+        word, first = word_of(WITH_ACTION, move)
         return f"{word} {ACTIONS[move - first]}"
     if move >= RAISES:
-        word, first = last_at(WITH_KIND, move)
+        word, first = word_of(WITH_KIND, move)
         return f"{word} {KINDS[move - first]}"
     if move > DIALS:
         return f"war {move - DIALS}"
-    return last_at(ALONE, move)[0]
+    return word_of(ALONE, move)[0]
 
 
 def write_chance(outcome: int) -> str:

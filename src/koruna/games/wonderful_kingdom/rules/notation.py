@@ -29,6 +29,7 @@ of the card that comes, `starter 2`, and `duchy teressie`.
 from __future__ import annotations
 
 from koruna.engine.errors import IllegalMove
+from koruna.engine.notation import word_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
 from koruna.games.wonderful_kingdom.rules import refusals
@@ -86,7 +87,7 @@ def write(state: WonderfulKingdom, move: int, seat: int) -> str:
         word, first = ("crystal", CRYSTALS) if move >= CRYSTALS else ("place", PLACES)
         return f"{word} {RESOURCES[move - first & 7]} {site_name(state, seat, move - first >> 3)}"
     if move >= TUCK_SITES:
-        word, first = last_at(WITH_SITE, move)
+        word, first = word_of(WITH_SITE, move)
         if first == BEAT_GIANTS:
             word = f"beat {content.ids[content.threat(GIANT)]}"
         return f"{word} {site_name(state, seat, move - first)}"
@@ -94,10 +95,10 @@ def write(state: WonderfulKingdom, move: int, seat: int) -> str:
         card, place = move - LAYS >> 2, move - LAYS & 3
         return f"lay {content.ids[card]} {1 + (place >> 1)}{' down' if place & 1 else ''}"
     if move >= USES:
-        word, first = last_at(WITH_CARD, move)
+        word, first = word_of(WITH_CARD, move)
         return f"{word} {content.ids[move - first]}"
     if move >= SPIES:
-        word, first = last_at(WITH_PLACE, move)
+        word, first = word_of(WITH_PLACE, move)
         return f"{word} {(move - first) // AREA + 1}-{(move - first) % AREA + 1}"
     return write_small(state, content, move)
 
@@ -117,15 +118,6 @@ def write_small(state: WonderfulKingdom, content: Edition, move: int) -> str:
     if move >= PICKS:
         return f"pick {move - PICKS + 1}"
     return f"search {move - SEARCHES + 1}" if move >= SEARCHES else "done"
-
-
-def last_at(words: dict[str, int], move: int) -> tuple[str, int]:
-    """The word whose range of numbers contains a move, and the first number of the range."""
-    found, at = "", -1
-    for word, first in words.items():
-        if at < first <= move:
-            found, at = word, first
-    return found, at
 
 
 def site_name(state: WonderfulKingdom, seat: int, site: int) -> str:
