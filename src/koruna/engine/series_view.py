@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
+
+View = TypeVar("View", bound=Any)
 
 
 class SeriesView(Struct, frozen=True):
@@ -29,3 +31,10 @@ class SeriesView(Struct, frozen=True):
 def running(view: Any) -> Any:
     """The view of the game that is being played, also in a series."""
     return view.view if isinstance(view, SeriesView) else view
+
+
+def in_series(view: View, series: SeriesView | None) -> tuple[View, list[int]]:
+    """The view and the points to show: at the end of a series, places and points of the series."""
+    if series is None or not series.over():
+        return view, view.scores
+    return structs.replace(view, ranks=series.ranks), series.totals

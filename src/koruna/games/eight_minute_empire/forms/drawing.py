@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from html import escape
 
-from koruna.engine.series_view import SeriesView
+from koruna.engine.series_view import SeriesView, in_series
 from koruna.games.eight_minute_empire.forms.drawing_card import HEIGHT as CARD
 from koruna.games.eight_minute_empire.forms.drawing_card import INK, SOFT_INK, draw_acts, draw_cards
 from koruna.games.eight_minute_empire.forms.drawing_land import HEIGHT as LAND_HEIGHT
@@ -21,7 +21,7 @@ from koruna.games.eight_minute_empire.forms.drawing_player import (
     draw_player,
     draw_worth,
 )
-from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, in_series
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.ending import EndingText, ending_drawn

@@ -6,7 +6,7 @@ things come last, next to the input line: on a low terminal the top scrolls away
 
 from __future__ import annotations
 
-from koruna.engine.series_view import SeriesView
+from koruna.engine.series_view import SeriesView, in_series
 from koruna.games.eight_minute_empire.forms.drawing_land import continents
 from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.games.eight_minute_empire.forms.sentences import card_as_facts, left_to_do
@@ -16,7 +16,6 @@ from koruna.games.eight_minute_empire.forms.view import (
     Offer,
     PlayerView,
     RegionView,
-    in_series,
 )
 from koruna.games.eight_minute_empire.rules.map import SIDES
 from koruna.locale import Words, words

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from koruna.engine.library import game
-from koruna.engine.series_view import SeriesView
 from koruna.games.eight_minute_empire.rules import cards, scoring
 from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER, POINTS, PRICES
@@ -169,13 +168,6 @@ def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
         scores=scores,
         ranks=ranks,
     )
-
-
-def in_series(view: EightMinuteEmpireView, series: SeriesView | None) -> tuple[EightMinuteEmpireView, list[int]]:
-    """The view and the points to show: at the end of a series, places and points of the series."""
-    if series is None or not series.over():
-        return view, view.scores
-    return structs.replace(view, ranks=series.ranks), series.totals
 
 
 def round_of(state: EightMinuteEmpire) -> int:

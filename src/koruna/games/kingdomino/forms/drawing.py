@@ -12,7 +12,7 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
-from koruna.engine.series_view import SeriesView
+from koruna.engine.series_view import SeriesView, in_series
 from koruna.games.kingdomino.forms.drawing_domino import (
     DISPLAY,
     GOLD,
@@ -28,7 +28,7 @@ from koruna.games.kingdomino.forms.drawing_panel import (
     draw_header,
     draw_panel,
 )
-from koruna.games.kingdomino.forms.view import KingdominoView, in_series
+from koruna.games.kingdomino.forms.view import KingdominoView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.ending import EndingText, ending_drawn
@@ -77,7 +77,7 @@ def draw(
 ) -> str:
     """The table as SVG. A player without a name gets a number."""
     say = words(language, "kingdomino")
-    view, totals = in_series(view, series)
+    view, totals = in_series(view, series)  # K-F1
     players = [
         names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
         for seat in range(view.seats)

@@ -7,8 +7,8 @@ the input line: on a low terminal the top scrolls away.
 
 from __future__ import annotations
 
-from koruna.engine.series_view import SeriesView
-from koruna.games.kingdomino.forms.view import Bonus, KingdominoView, KingdomView, Offer, in_series
+from koruna.engine.series_view import SeriesView, in_series
+from koruna.games.kingdomino.forms.view import Bonus, KingdominoView, KingdomView, Offer
 from koruna.games.kingdomino.rules.dominoes import TERRAINS
 from koruna.games.kingdomino.rules.notation import square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
@@ -45,7 +45,7 @@ def draw(
     series: SeriesView | None = None,
 ) -> str:
     """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
-    view, _ = in_series(view, series)
+    view, _ = in_series(view, series)  # K-F1
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 

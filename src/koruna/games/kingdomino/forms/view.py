@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from koruna.engine.library import game
-from koruna.engine.series_view import SeriesView
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.kingdomino.rules import dominoes
 from koruna.games.kingdomino.rules.kingdom import NORTH, SOUTH, WEST, Kingdom, unpack
@@ -108,13 +107,6 @@ def look(state: Kingdomino, seat: int) -> KingdominoView:
         scores=state.scores(),
         ranks=state.ranks(),
     )
-
-
-def in_series(view: KingdominoView, series: SeriesView | None) -> tuple[KingdominoView, list[int]]:
-    """The view and the points to show: at the end of a series, places and points of the series. # K-F1"""
-    if series is None or not series.over():
-        return view, view.scores
-    return structs.replace(view, ranks=series.ranks), series.totals
 
 
 def step_of(state: Kingdomino) -> Step:
