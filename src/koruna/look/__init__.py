@@ -8,6 +8,6 @@ the symbols of all its drawings once (`symbols_for(drawings)`) and the style she
 from koruna.look.colours import colour, tokens
 from koruna.look.kit import symbols_for, with_kit, without_kit
 from koruna.look.lettering import letters, shorten
-from koruna.look.symbols import symbols
+from koruna.look.symbols import icon, symbols
 
-__all__ = ["colour", "letters", "shorten", "symbols", "symbols_for", "tokens", "with_kit", "without_kit"]
+__all__ = ["colour", "icon", "letters", "shorten", "symbols", "symbols_for", "tokens", "with_kit", "without_kit"]

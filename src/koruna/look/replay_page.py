@@ -20,6 +20,7 @@ from koruna.look.colours import tokens
 from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit
+from koruna.look.symbols import icon
 
 
 class Frame(NamedTuple):
@@ -148,10 +149,6 @@ def event_html(event: Event, own: Words, players: list[str], record: Record) -> 
 
 def arms(seat: int) -> str:
     return icon(f"k-arms-{seat + 1}")
-
-
-def icon(symbol: str) -> str:
-    return f'<svg aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
 def resource(name: str) -> str:

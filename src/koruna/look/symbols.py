@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache, partial
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -35,6 +36,12 @@ def symbols(names: Iterable[str]) -> str:
     """The definitions of these symbols and of whatever they use, for a `<defs>`."""
     known = definitions()
     return "".join([known[name] for name in sorted(with_parts(names))])
+
+
+def icon(symbol: str, cls: str = "i", label: str = "") -> str:
+    """A symbol in a text; with a label for screen readers, or hidden from them."""
+    label_or_hidden = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg class="{cls}" {label_or_hidden}><use href="#{symbol}"/></svg>'
 
 
 def with_parts(names: Iterable[str]) -> set[str]:

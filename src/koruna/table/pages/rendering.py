@@ -17,9 +17,9 @@ from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from markupsafe import Markup
 
+from koruna import look
 from koruna.engine.record import clean_name
 from koruna.locale import LANGUAGES, words
-from koruna.look import symbols
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
 from koruna.table.pages.static_files import game_style, static
@@ -66,7 +66,7 @@ def page(
         **context,
     )
     used = (symbols_in(html) & definitions().keys()) | set(also_symbols)
-    html = html.replace(PLACE_OF_SYMBOLS, symbols(used), 1)
+    html = html.replace(PLACE_OF_SYMBOLS, look.symbols(used), 1)
     kept = [*(cookies or []), *cookies_of_choices(request)]
     return Response(
         html,
@@ -82,10 +82,9 @@ def say_of(request: AnyRequest, game: str = "") -> Callable[..., str]:
     return words(language_of_request(request), game).say
 
 
-def icon(name: str, label: str | None = None, cls: str = "i") -> Markup:
+def icon(name: str, label: str = "", cls: str = "i") -> Markup:
     """A symbol; with a label for screen readers, or hidden from them."""
-    label_or_hidden = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    return Markup('<svg class="{}" {}><use href="#{}"/></svg>').format(cls, label_or_hidden, name)
+    return Markup(look.icon(name, cls, label))
 
 
 def here(request: AnyRequest, changes: dict[str, str]) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from koruna.games.eight_minute_empire.forms.drawing_land import continents
-from koruna.games.eight_minute_empire.forms.drawing_row import GOOD_SYMBOLS, arms, icon
+from koruna.games.eight_minute_empire.forms.drawing_row import GOOD_SYMBOLS, arms
 from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.locale import Words
+from koruna.look import icon
 
 WORTHS = (1, 2, 3, 5)  # the points that goods can bring
 

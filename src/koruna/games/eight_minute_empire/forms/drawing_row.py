@@ -8,6 +8,7 @@ from html import escape
 from koruna.games.eight_minute_empire.forms.view import Act, CardView, EightMinuteEmpireView, PlayerView
 from koruna.games.eight_minute_empire.rules.cards import PRICES, ROW
 from koruna.locale import Words
+from koruna.look import icon
 
 ACTION_SYMBOLS = {
     "add": "k-act-recruit",
@@ -19,13 +20,9 @@ ACTION_SYMBOLS = {
 GOOD_SYMBOLS = {good: f"k-{good}" for good in ("ruby", "stone", "wood", "anvil", "carrot")} | {"joker": "k-wild"}
 
 
-def icon(symbol: str, look: str = "i", more: str = "") -> str:
-    return f'<svg class="{look}" aria-hidden="true"{more}><use href="#{symbol}"/></svg>'
-
-
 def arms(seat: int, name: str) -> str:
     """A player's coat of arms, labelled with the name."""
-    return f'<svg class="i" role="img" aria-label="{escape(name)}"><use href="#k-arms-{seat + 1}"/></svg>'
+    return icon(f"k-arms-{seat + 1}", label=name)
 
 
 # --- the row -----------------------------------------------------------------------------------

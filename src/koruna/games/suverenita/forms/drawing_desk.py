@@ -11,16 +11,13 @@ from koruna.games.suverenita.rules.numbers import COLOURS, SEASONS
 from koruna.games.suverenita.rules.setup import MODES
 from koruna.games.suverenita.rules.values import Values
 from koruna.locale import Words
+from koruna.look import icon
 
 WINTER = SEASONS[-1]
 PHASES = {"move": (1, 2, 3), "combat": (4, 5, 6), "rear": (7, 8, 9), "season": (10,)}
 CHIPS = {"yellow": "plain", "green": "meadow", "brown": "mountain", "turquoise": "marsh", "grey": "barren"}
 FIRST_GAME = MODES[0]
 NOT_IN_FIRST_GAME = (2, 9)  # 18: neither herds nor fish
-
-
-def icon(symbol: str, look: str = "i") -> str:
-    return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
 def draw_tracker(view: SuverenitaView, say: Words) -> str:

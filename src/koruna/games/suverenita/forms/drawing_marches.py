@@ -6,11 +6,11 @@ from html import escape
 from itertools import groupby
 
 from koruna.games.suverenita.forms.battle_view import MarchView
-from koruna.games.suverenita.forms.drawing_desk import icon
 from koruna.games.suverenita.forms.drawing_panels import odds_bar, percent
 from koruna.games.suverenita.forms.map_view import place_name
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words
+from koruna.look import icon
 
 MOST = 6  # attacks listed beside the map; the others are only in the tooltips of their fields
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from koruna.games.suverenita.forms.battle_view import BattleView, ForecastView
-from koruna.games.suverenita.forms.drawing_desk import icon
 from koruna.games.suverenita.forms.map_view import place_name
 from koruna.games.suverenita.forms.player_view import GoalView, PlayerView
 from koruna.games.suverenita.forms.terms import terms_between
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import MINUS, Words
+from koruna.look import icon
 
 GOAL_ICONS = {
     "vp": "k-vp",

@@ -19,7 +19,6 @@ from koruna.games.suverenita.forms.drawing_desk import (
     draw_legend,
     draw_realm,
     draw_tracker,
-    icon,
 )
 from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.forms.drawing_land import land_of
@@ -37,6 +36,7 @@ from koruna.games.suverenita.forms.field_label import field_label
 from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words, words
+from koruna.look import icon
 from koruna.look.faults import drawn, shown
 
 GAME = "suverenita"

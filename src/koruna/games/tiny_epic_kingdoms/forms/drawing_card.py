@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from html import escape
 
-from koruna.games.tiny_epic_kingdoms.forms.drawing_desk import icon
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, TOP_CASTLE
 from koruna.locale import Words
-from koruna.look import colour
+from koruna.look import colour, icon
 
 SYMBOLS = {
     "patrol": "k-act-patrol",

@@ -11,6 +11,7 @@ from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView
 from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, SUGGESTED
 from koruna.locale import Words
+from koruna.look import icon
 
 # Targets drawn elsewhere: on the map, on the action card, among the factions and the sides to choose from.
 ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
@@ -33,10 +34,6 @@ SYMBOLS = {
     "quest": "k-act-quest",
     "expand": "k-act-expand",
 }
-
-
-def icon(symbol: str, look: str = "i") -> str:
-    return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
 def pick(target: str, inside: str, look: str = "", label: str = "", ask: str = "") -> str:

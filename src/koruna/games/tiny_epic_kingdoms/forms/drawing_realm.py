@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.games.tiny_epic_kingdoms.forms.drawing_desk import icon
 from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, KINDS, MAGIC_COST, TOP_MAGIC
 from koruna.locale import Words
+from koruna.look import icon
 
 
 def draw_realm(player: PlayerView, is_open: bool, say: Words) -> str:

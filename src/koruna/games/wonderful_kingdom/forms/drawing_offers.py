@@ -12,7 +12,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     clickable,
     icon,
     icon_with_count,
-    labelled_icon,
     open_card,
 )
 from koruna.games.wonderful_kingdom.forms.view import CardView
@@ -128,7 +127,7 @@ def draw_decks(context: PageContext) -> str:
     if spies:
         spies = f'<span class="n" role="img" aria-label="{spies_label}" data-tip="{spies_label}">{spies}</span>'
     search_label = say.say("page-searched" if view.searched else "page-not-searched")
-    search = labelled_icon("u-check" if view.searched else "u-eye", search_label)
+    search = icon("u-check" if view.searched else "u-eye", label=search_label)
     return (
         f'<section class="decks"><header><h2>{escape(say.say("page-deck"))}</h2></header>{top}<div class="counts">'
         f"{icon_with_count('k-scene-back', view.deck, say.say('page-deck-left', {'cards': view.deck}))}"

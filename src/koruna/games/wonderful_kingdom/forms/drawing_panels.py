@@ -21,7 +21,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     clickable,
     icon,
     icon_with_count,
-    labelled_icon,
     with_tooltip,
 )
 from koruna.games.wonderful_kingdom.forms.drawing_realm import draw_completed, draw_families
@@ -92,7 +91,7 @@ def draw_quest(context: PageContext, step: StepView) -> str:
     name = step_name(view.edition, view.seats, step, say)
     who = "".join(
         [
-            labelled_icon(f"k-arms-{seat + 1}", say.say("page-step-done", {"player": names[seat]}))
+            icon(f"k-arms-{seat + 1}", label=say.say("page-step-done", {"player": names[seat]}))
             for seat, done in enumerate(step.done)
             if done
         ]
@@ -152,7 +151,7 @@ def draw_points(context: PageContext) -> str:
             rows += f'<tr><th scope="row">{escape(say.say("page-points-part", {"part": part}))}</th>{cells}</tr>'
     heads = "".join(
         [
-            f'<th scope="col">{labelled_icon(f"k-arms-{player.seat + 1}", context.names[player.seat])}</th>'
+            f'<th scope="col">{icon(f"k-arms-{player.seat + 1}", label=context.names[player.seat])}</th>'
             for player in players
         ]
     )

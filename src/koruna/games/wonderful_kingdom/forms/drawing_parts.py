@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from html import escape
 
+from koruna import look
 from koruna.games.wonderful_kingdom.forms.drawing_card import card_svg, draw_back, draw_card
 from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, card_name, describe, number_of
 from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, WonderfulKingdomView
@@ -54,14 +55,10 @@ class PageContext:
         return f'data-piece="{where}-{self.met[where]}" data-kin="card-{card}" data-place="card-{card}"'
 
 
-def icon(symbol: str, css: str = "i") -> str:
+def icon(symbol: str, css: str = "i", label: str = "") -> str:
     if symbol == "k-army":  # a cube in a neutral colour
         css += " p0"
-    return f'<svg class="{css}" aria-hidden="true"><use href="#{symbol}"/></svg>'
-
-
-def labelled_icon(symbol: str, label: str) -> str:
-    return f'<svg class="i" role="img" aria-label="{escape(label)}"><use href="#{symbol}"/></svg>'
+    return look.icon(symbol, css, label)
 
 
 def hidden_text(text: str) -> str:
