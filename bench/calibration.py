@@ -1,7 +1,7 @@
 """How good the chances of winning are: `python -m bench.calibration kingdomino`.
 
-Games between bots are watched at some moments, and the chances told then compared with who won. It prints, for every
-set-up, the calibration error (the mean difference between chance and share of wins in ten bins, in percentage points)
+Games between bots are watched at some moments, and the chances predicted then compared with who won. For every set-up
+it prints the calibration error (the mean difference between chance and share of wins in ten bins, in percentage points)
 and the log loss beside that of knowing nothing; `--draw` draws the bins for docs/values.md. `--fit` first fits the
 weights of the game anew, to other games, and writes them to its `bot/weights.toml`.
 """
@@ -32,11 +32,11 @@ class Bin(Struct):
     """Moments with similar chances."""
 
     count: int = 0
-    told: float = 0.0  # sum of chances
+    predicted: float = 0.0  # sum of chances
     happened: float = 0.0  # sum of shares of wins
 
     def error(self) -> float:
-        return abs(self.told - self.happened)
+        return abs(self.predicted - self.happened)
 
 
 def weights_file(game: koruna.Game) -> Path:
@@ -65,13 +65,13 @@ def bins_of(seen: Iterable[Moment]) -> list[Bin]:
         for chance, share in zip(moment.chances(), moment.shares, strict=False):
             at = bins[min(int(chance * BINS), BINS - 1)]
             at.count += 1
-            at.told += chance
+            at.predicted += chance
             at.happened += share
     return bins
 
 
 def calibration_error(bins: list[Bin]) -> float:
-    """The mean difference between what was told and what happened, every moment and seat counted once."""
+    """The mean difference between what was predicted and what happened, every moment and seat counted once."""
     return sum(at.error() for at in bins) / sum(at.count for at in bins)
 
 
@@ -139,7 +139,7 @@ def measure(game: koruna.Game, share: float, only: str, draw: bool) -> None:
         drawn.append((table.name(), bins))
     if draw:
         points = [
-            (name, [(at.told / at.count, at.happened / at.count, at.count) for at in bins if at.count])
+            (name, [(at.predicted / at.count, at.happened / at.count, at.count) for at in bins if at.count])
             for name, bins in drawn
         ]
         (ROOT / "docs" / "pictures" / f"values-{game.id}.svg").write_text(plot(game.id, points), "utf-8")

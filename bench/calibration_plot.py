@@ -1,4 +1,4 @@
-"""The plot of docs/values.md: how often seats won, by the chance they were told."""
+"""The plot of docs/values.md: how often seats won, by the predicted chance."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEGEND = 250
 LINE = 18
 COLOURS = ["#1b6ca8", "#c0392b", "#2e8b57", "#8e44ad", "#d68910", "#16a085", "#7f5539", "#5d6d7e"]
 
-Points = list[tuple[float, float, int]]  # the mean chance told, the share of wins, and how many
+Points = list[tuple[float, float, int]]  # the mean predicted chance, the share of wins, and how many
 
 
 def plot(game: str, lines: list[tuple[str, Points]]) -> str:
@@ -28,14 +28,14 @@ def plot(game: str, lines: list[tuple[str, Points]]) -> str:
         parts.append(f'<text x="{x:.0f}" y="{EDGE + SIZE + 16}" text-anchor="middle">{share}</text>')
         parts.append(f'<text x="{EDGE - 6}" y="{y + 4:.0f}" text-anchor="end">{share}</text>')
     parts.append(f'<text x="{EDGE}" y="{EDGE - 14}">won, % of moments</text>')
-    parts.append(f'<text x="{EDGE + SIZE}" y="{EDGE + SIZE + 34}" text-anchor="end">chance told, %</text>')
+    parts.append(f'<text x="{EDGE + SIZE}" y="{EDGE + SIZE + 34}" text-anchor="end">predicted chance, %</text>')
     for number, (name, points) in enumerate(lines):
         parts += of_line(number, name, points)
     return "".join([*parts, "</svg>\n"])
 
 
-def place(told: float, happened: float) -> tuple[float, float]:
-    return EDGE + SIZE * told, EDGE + SIZE * (1 - happened)
+def place(predicted: float, happened: float) -> tuple[float, float]:
+    return EDGE + SIZE * predicted, EDGE + SIZE * (1 - happened)
 
 
 def of_line(number: int, name: str, points: Points) -> list[str]:
@@ -43,7 +43,7 @@ def of_line(number: int, name: str, points: Points) -> list[str]:
     colour = COLOURS[number % len(COLOURS)]
     dashes = ' stroke-dasharray="5 3"' if number >= len(COLOURS) else ""
     total = sum(count for _, _, count in points)
-    places = [place(told, happened) for told, happened, count in points if count * 100 >= total]
+    places = [place(predicted, happened) for predicted, happened, count in points if count * 100 >= total]
     way = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
     drawn = [f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="1.5"{dashes}/>']
     drawn += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2.5" fill="{colour}"/>' for x, y in places]

@@ -133,7 +133,7 @@ def fit_series(moments: list[Moment]) -> tuple[float, float]:
 
 
 def log_loss(moments: list[Moment]) -> float:
-    """The mean surprise at who won; that of knowing nothing is the logarithm of the number of outcomes."""
+    """The mean negative log-likelihood of the winner; without knowledge, the logarithm of the number of outcomes."""
     return sum(surprise(moment) for moment in moments) / len(moments)
 
 

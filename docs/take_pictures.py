@@ -24,7 +24,7 @@ import koruna
 
 PICTURES = Path(__file__).parent / "pictures"
 PATIENCE = 300  # seconds for a game between bots
-SETTLE = 1000  # milliseconds until a page has nothing more to say, such as what was missed
+SETTLE = 1000  # milliseconds until the page has settled, and shows what was missed
 SIZE = {"width": 1200, "height": 780}
 PLAYERS = 3  # or as near to it as the game allows
 MIDDLE = 0.65  # how far into the game the picture is

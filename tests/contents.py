@@ -1,4 +1,4 @@
-"""Two contents for each game that can be played with others than its own."""
+"""Two custom contents for each game that supports them."""
 
 from __future__ import annotations
 

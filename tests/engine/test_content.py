@@ -1,4 +1,4 @@
-"""One's own numbers, cards and maps are values: handed over, named by their digest, played with side by side."""
+"""Custom numbers, cards and maps are values: passed in, named by their digest, played side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A position is a whole moment as text: the state it describes is the same, and a viewer's one tells what it knows."""
+"""A position is a whole moment as text: the state it describes is the same, and a viewer's
+position contains only what the viewer knows."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Player:
         self.acknowledged[self.table["table"]].append((seen["seq"] + 1, f"{turn} {move['move']}"))
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing begins where another process is")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/koruna.db"
     port = free_port()

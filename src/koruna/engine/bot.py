@@ -12,7 +12,7 @@ from koruna.engine.analysis import Analysis, Considered
 from koruna.engine.limit import USUAL, Budget, Limit, Progress
 from koruna.engine.state import CHANCE, OVER, State
 
-LINES: Final = 3  # of the best moves: for these the expected course is told
+LINES: Final = 3  # number of best moves whose expected line is computed
 AHEAD: Final = 3  # decisions after the move
 
 

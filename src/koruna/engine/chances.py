@@ -19,7 +19,7 @@ class Weights:
     name: str  # of the set-ups they are for
     names: list[str]  # of the signs
     by_sign: list[list[float]]  # for each sign its weights at equal steps, from nothing left to everything
-    game: float  # in a series: the points by which a whole game spreads players
+    game: float  # in a series: standard spread of points in one game
     ending: float  # and the share of that which remains when a game is as good as over
 
     def __init__(self, name: str, names: list[str], by_sign: list[list[float]], game: float, ending: float) -> None:

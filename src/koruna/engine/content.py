@@ -1,4 +1,4 @@
-"""One's own numbers, cards or maps, as a value that a game is started with."""
+"""Custom content: numbers, cards or maps, as a value that a game is started with."""
 
 from __future__ import annotations
 

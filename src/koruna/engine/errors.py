@@ -109,7 +109,7 @@ class BadRecord(Trouble):
     """
 
     line: int  # its number, from 1
-    cause: Trouble | None  # what is wrong with the move in it, if that is the matter
+    cause: Trouble | None  # what is wrong with the move in it, if the move is the problem
 
     def __init__(
         self, line: int, message: str, facts: dict[str, int | str] | None = None, cause: Trouble | None = None

@@ -78,7 +78,7 @@ class Game(Judging, Generic[S, V, W]):
     at_once: Options  # options of a quick start, suited to newcomers; the others keep their defaults
     refusals: dict[str, str]  # texts shown only when a move is refused, and the chapter each belongs to
     scene_kinds: list[str]  # the events in the log that link to a scene: those that begin or end one
-    content_files: list[str]  # the files of one's own numbers, cards or maps that it can be played with
+    content_files: list[str]  # the files of custom content: numbers, cards or maps that it can be played with
     asks_all: bool  # the game has no automatic moves
     starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
     pinned: dict[int, Options]  # by older version: the options that make it play as that version did, see `upgrade`
@@ -248,7 +248,7 @@ class Game(Judging, Generic[S, V, W]):
         """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
 
         What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`. A position
-        of an older version is read as `upgrade` says. One that names a content of one's own needs that `content`.
+        of an older version is read as `upgrade` says. One that names custom content needs that `content`.
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()

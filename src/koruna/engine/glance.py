@@ -1,4 +1,4 @@
-"""A move that may have shown its player something hidden, such as cards that lay face down."""
+"""Moves that may have revealed hidden information to their player, such as cards that lay face down."""
 
 from __future__ import annotations
 

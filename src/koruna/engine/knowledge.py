@@ -1,4 +1,4 @@
-"""What the seats of a match know of it: which of its lines told whom something, and the record as each may read it."""
+"""What the seats of a match know: which lines revealed something to which seat, and the record as each may read it."""
 
 from __future__ import annotations
 

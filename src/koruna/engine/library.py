@@ -42,7 +42,7 @@ def game(id: str) -> Game:
 
 
 def contents_in(folder: str) -> list[Content]:
-    """What is in a folder for any of the games: one's own numbers, cards or maps, checked."""
+    """The custom content in a folder, for any of the games: numbers, cards or maps, checked."""
     found: list[Content] = []
     for each in all_games():
         files = files_in(folder, each.content_files)

@@ -1,4 +1,4 @@
-"""How long a bot may think, and how whoever waits for it is told of its progress and can stop it."""
+"""How long a bot may think, and how callers follow its progress and can stop it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from koruna.engine.errors import BadSetup
 Value: TypeAlias = bool | str
 Options: TypeAlias = dict[str, Value]
 
-# The option that names a content of one's own, in every game that can be played with others than its own.
+# The option that names custom content, in games that support it.
 OPTION: Final = "content"
 
 

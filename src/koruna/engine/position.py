@@ -123,7 +123,7 @@ def read_results(state: Series, lines: list[str]) -> None:
 
 
 def content_of(state: State) -> Content | None:
-    """The content of one's own that a game is played with, if it is."""
+    """The custom content of a game, if it has any."""
     running: Any = state.running()
     value = running.setup.options.get(OPTION)
     return value if isinstance(value, Content) else None

@@ -1,4 +1,4 @@
-"""How many moves whoever played alone took back after seeing what came: a comment in the head of the record."""
+"""Moves undone by a solo player after new information was revealed: their number, in the head of the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person wants to be asked, as a game gets it when it is asked for an automatic move."""
+"""A person's prompt settings, as passed to the game when it is asked for an automatic move."""
 
 from __future__ import annotations
 

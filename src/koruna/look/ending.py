@@ -33,8 +33,8 @@ def shown_ending(
     seat: int = SPECTATOR,
     taken_back: int = 0,
 ) -> EndingText:
-    """`ending_text`, or a placeholder if that fails; with the number of moves that whoever played alone took back after
-    seeing what came."""
+    """`ending_text`, or a placeholder if that fails; with the number of moves that a solo player undid after new
+    information was revealed."""
     ending = shown(
         lambda: ending_text(game, view, names, language, seat),
         lambda: EndingText(not_shown("end", language), "", (), tuple(winners)),

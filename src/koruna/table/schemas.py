@@ -89,7 +89,7 @@ class TableNow(Struct):
     ranks: list[int]
     ending: EndingNow | None  # once it is over
     undo: int | None  # the seat that asks the others for an undo
-    taken_back: int  # moves that whoever plays alone took back after seeing what came
+    taken_back: int  # moves undone by a solo player after new information was revealed
 
 
 class OptionInfo(Struct):

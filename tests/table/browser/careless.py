@@ -1,6 +1,6 @@
 """Somebody who plays a game's quick start without reading anything: clicks, keys, back, reload, two tabs.
 
-What happens to them is judged by `watching`. To see a sitting again, or many of them:
+What happens to them is judged by `watching`. To repeat a run, or do many:
 
     python -m tests.table.browser.careless suverenita phone 12345 [how many]
 """

@@ -161,7 +161,7 @@ def test_bid_take_act_and_done_by_keyboard_alone(people: People, tables: Tables)
 
 
 def press_on(page: Page, *kinds: str) -> str:
-    """The arrows lead over what is lit; Enter chooses the first that is of a kind."""
+    """Arrow keys move between highlighted targets; Enter chooses the first of a kind."""
     page.evaluate("document.activeElement.blur()")
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowUp"):
         for _ in range(4):

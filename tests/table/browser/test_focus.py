@@ -12,7 +12,7 @@ HASTE = 450  # milliseconds after which a second press counts
 
 
 def enter_does_nothing(page: Page, tables: Tables, table: str) -> None:
-    """What is asked has the focus, and whoever presses Enter there once more ends nothing."""
+    """The prompt has focus, and a second Enter does nothing."""
     expect(page.locator(".prompt")).to_be_focused()
     before = tables.look(table)["seq"]
     page.wait_for_timeout(HASTE)

@@ -54,7 +54,7 @@ def test_a_whole_first_game_against_three_bots_by_mouse(people: People, tables: 
 
 
 def ask_about(page: Page, *stops: str) -> None:
-    """Have the game ask about what it passes over unless somebody wants it."""
+    """Turn on the optional questions."""
     page.locator("details.stops summary").click()
     for stop in stops:
         box = page.locator(f'[data-stop="{stop}"]')
@@ -64,7 +64,7 @@ def ask_about(page: Page, *stops: str) -> None:
 
 
 def modest(seen: dict[str, Any], done: set[str]) -> Move:
-    """Each kind of deed once in a round of the first year; else what is proposed, or nothing more."""
+    """Each kind of action once in a round of the first year; else what is proposed, or nothing more."""
     moves: dict[str, Move] = {move["text"]: move for move in seen["moves"]}
     moment = f"{seen['view']['round']} {seen['view']['step']}"
     for text in moves:

@@ -57,7 +57,7 @@ def growing(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def click_through(page: Page, targets: list[str], warning: str = "") -> None:
-    """Everything clicked has to be lit by then; what is warned of asks first."""
+    """Everything clicked has to be highlighted by then; moves with a warning need confirmation."""
     with one_move(page):
         for target in targets:
             lit(page, target).click()

@@ -1,4 +1,4 @@
-"""Tables of an older version of the rules: a real database of then, served by the application of today."""
+"""Tables of an older version of the rules: a database from version 1, served by the current application."""
 
 from __future__ import annotations
 

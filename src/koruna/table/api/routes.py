@@ -71,8 +71,8 @@ class ApiRoutes(Controller):
 
     @post("/tables/{table_id:str}/undo", status_code=200)
     async def undo(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
-        """Take back one's last move, ask the others for it, or agree that another does. Where something new was seen
-        since and there is nobody to ask, it is refused with the reason."""
+        """Take back one's last move, ask the others for it, or agree to another player's undo. Where something new was
+        seen since and there is nobody to ask, it is refused with the reason."""
         table = await find_table(room, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         return Seq(await room.undo(table, acting, own))

@@ -14,4 +14,4 @@ class Aside(NamedTuple):
     kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`,
     # or of the table itself `carried`, `position`, `replayed` (see carrying_over.py)
     seat: int
-    moves: int = 1  # that were taken back; or the version of the rules before
+    moves: int = 1  # number of undone moves, or the previous rules version

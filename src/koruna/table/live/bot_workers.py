@@ -80,7 +80,7 @@ def begin(of_server: list[Content]) -> None:
 def decide(record: str, seat: int, level: str, seed: str) -> str:
     """The move of a bot made for it alone, with the seed it has in the whole game.
 
-    Only what it imagines, and what the random bot does, differs from move to move; but not by who decided first.
+    Only what it imagines, and what the random bot does, differs from move to move, independently of who decided first.
     """
     written = koruna.read_record(record)
     written.options = with_content(written.options, contents)

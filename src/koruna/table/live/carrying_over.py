@@ -1,8 +1,8 @@
-"""Tables that were begun with an older version of the rules of their game.
+"""Tables that were started under an older version of the rules of their game.
 
-A running table goes on with the present version if that allows all that was played, and a line of the log says so. If
-it does not, the table goes on from its last position, if one was stored that the present version can read. Otherwise it
-is frozen (see frozen.py). A table whose game is over is only shown, so nothing is added to its log.
+A running table continues under the current version if every move so far is legal, and a line of the log says so. If
+not, it continues from its last stored position, if the current version can read it. Otherwise it is frozen (see
+frozen.py). A table whose game is over is only shown, so nothing is added to its log.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Live:
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
     agreed: set[int]
     pace: float | None  # seconds a bot takes at least; None for the default of the server
-    taken_back: int  # moves taken back by whoever plays alone, after seeing what came
+    taken_back: int  # moves undone by a solo player after new information was revealed
     asides: list[Aside]
     asked: dict[int, int]  # by waiting seat: the line since which its legal moves are the same
     simultaneous: SimultaneousDecisions

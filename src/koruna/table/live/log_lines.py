@@ -5,10 +5,10 @@
     auto 0 done         Auto: a move that the table made for seat 0, which had nothing to decide
     undo 12             Undo: back to the first 12 moves, chance included
     retract 0           Retract: seat 0 takes its last move back, and what others decided meanwhile stays
-    ask 0 12            Ask: seat 0 would like to go back to there
-    agree 1             Agree: seat 1 would let it; when all people do, the undo follows
-    refuse 1            Refuse: seat 1 would not, so the move stands
-    back 0 12           Back: seat 0, who is alone with bots, goes back to there though it has seen what came
+    ask 0 12            Ask: seat 0 asks the others for an undo to there
+    agree 1             Agree: seat 1 agrees; once all people have, the undo follows
+    refuse 1            Refuse: seat 1 does not, so the move stands
+    back 0 12           Back: seat 0, alone with bots, undoes to there although new information was revealed
     name 1 Eva          Name: who sits there now
     bot 1 greedy        BotPlays: a bot plays for that seat
     person 1            PersonPlays: the bot hands it back

@@ -19,7 +19,7 @@ SECONDS_BETWEEN_RECONNECTS = 1.0
 
 
 class Subscriber:
-    """A stream that waits. However many notifications come while it is busy, they count as one at its next wait."""
+    """A stream that waits. Notifications that arrive while it is busy are coalesced into one, at its next wait."""
 
     def __init__(self) -> None:
         self.notified = False

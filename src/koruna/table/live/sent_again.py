@@ -1,4 +1,4 @@
-"""A move that a client sends again, since it got no answer."""
+"""Duplicate moves: a client that got no answer sends its move again."""
 
 from __future__ import annotations
 

@@ -135,5 +135,5 @@ def play(match: Match, by: int, text: str) -> None:
 
 
 def done_by_others(events: list[Event], seat: int) -> list[tuple[object, ...]]:
-    """The events that are not of a seat's own doing."""
+    """The events not caused by the seat."""
     return [(e.kind, e.seat, e.facts, e.secret, e.knows) for e in events if e.seat != seat]

@@ -1,4 +1,4 @@
-"""Moves that a table makes for people who have nothing to decide, and what people said about being asked."""
+"""Moves that a table makes for people who have nothing to decide, and their settings of when to be asked."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class MomentShown(Struct, omit_defaults=True):
     about: list[str]  # the ids of things and places that they mention
     parts: dict[str, str]  # of the page: those that differ from the moment before
     grown: dict[str, str] = {}  # of parts that grew at the front: the new text
-    cut: dict[str, PartPieces] = {}  # of parts that changed in places: which pieces are new
+    cut: dict[str, PartPieces] = {}  # patches of partly changed parts
 
 
 def moments(table: Live) -> list[int]:

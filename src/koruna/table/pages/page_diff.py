@@ -1,4 +1,4 @@
-"""The difference between the parts of a page that a client has and those of now.
+"""The difference between the client's page parts and the current ones.
 
 The mark of a part is its length and a hash. Every part is sent with its mark, and a client that reconnects sends the
 marks that it has.

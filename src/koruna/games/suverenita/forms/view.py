@@ -206,7 +206,7 @@ def look(state: Suverenita, seat: int) -> SuverenitaView:
         scores=scores,
         ranks=ranks,
     )
-    view.__dict__["values"] = state.setup.values  # numbers of one's own cannot be found by their name
+    view.__dict__["values"] = state.setup.values  # custom numbers cannot be found by their name
     return view
 
 

@@ -199,7 +199,7 @@ def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
     """What is clicked: regions and the hall on the map, and for everything else a button named by the move.
 
     A trade takes three clicks. If the regions alone would be ambiguous, a move starts with a button.
-    A retreat is only its destination if there is just one region to leave.
+    A retreat needs one click, on its destination, if there is just one region to leave.
     """
     word, move = parse(text)
     arguments = text.split()[1:]

@@ -201,7 +201,7 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
         scores=state.scores(),
         ranks=ranks,
     )
-    view.__dict__["edition"] = setup.content  # a content of one's own cannot be found by its name
+    view.__dict__["edition"] = setup.content  # custom content cannot be found by its name
     return view
 
 
