@@ -19,7 +19,7 @@ from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
-from koruna.table.pages.moves_shown import shown_moves
+from koruna.table.pages.move_list import shown_moves
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head

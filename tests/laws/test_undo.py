@@ -163,7 +163,7 @@ class Walk:
     def check_read_anew(self) -> None:
         live, again = self.live, Live(self.head, self.log)
         assert fingerprint(again.match.state) == fingerprint(live.match.state)
-        assert (again.asked, again.asides, again.undo_request) == (live.asked, live.asides, live.undo_request)
+        assert (again.asked, again.notes, again.undo_request) == (live.asked, live.notes, live.undo_request)
         for one, other in zip(self.looks(live), self.looks(again), strict=True):
             assert parts_of(one) == parts_of(other), "what can be taken back is a part too"
         assert Match(live.match.game, live.match.record).record.text() == live.match.record.text()

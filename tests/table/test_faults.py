@@ -13,8 +13,8 @@ import koruna
 from koruna.engine.consequences import Consequence
 from koruna.engine.library import game_ids
 from koruna.locale import LANGUAGES, Words, words
-from koruna.table.pages.chronicle import aside_line, numbered_line
-from koruna.table.pages.moves_shown import show_move_plainly
+from koruna.table.pages.chronicle import note_line, numbered_line
+from koruna.table.pages.move_list import show_move_plainly
 from koruna.table.pages.page_parts import drawn
 from koruna.table.pages.pictures import picture
 
@@ -172,7 +172,7 @@ def test_no_page_needs_a_sentence(client: Client, monkeypatch: pytest.MonkeyPatc
 def nothing_remembered() -> Iterator[None]:
     """Pages contain cached parts."""
     for clear in (True, False):
-        for made in (drawn, numbered_line, aside_line, picture):
+        for made in (drawn, numbered_line, note_line, picture):
             made.cache_clear()
         if clear:
             yield

@@ -20,7 +20,7 @@ from koruna.engine.content import Content
 from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.live.bot_workers import BotWorkers
-from koruna.table.live.keeping_positions import keep_positions, keep_positions_always
+from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import Room
 from koruna.table.pages.error_responses import HANDLERS
 from koruna.table.pages.lobby import lobby

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import koruna
+from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
-from koruna.table.live.sent_again import played_before
 from koruna.table.live.table_view import who_takes_back
 from koruna.table.store.store import Head
 
@@ -107,7 +107,7 @@ def test_who_does_not_allow_an_undo_ends_the_question() -> None:
     table.read(["refuse 1"])
     assert table.undo_request is None
     assert table.asked_to_agree() == []
-    assert [aside.kind for aside in table.asides] == ["kept"]
+    assert [note.kind for note in table.notes] == ["kept"]
 
 
 def test_on_one_device_the_last_move_is_taken_back_also_when_the_next_has_the_device() -> None:
@@ -192,17 +192,17 @@ def test_an_unknown_line_is_our_fault() -> None:
 def test_what_happens_beside_the_game_is_remembered_and_changes_nothing_in_it() -> None:
     table = live("hint 0")
     assert table.match.record.text() == live().match.record.text()
-    [hint] = table.asides
+    [hint] = table.notes
     assert (hint.kind, hint.seat, hint.after) == ("hint", 0, len(table.match.events()))
     table.read(["0 claim 48", "* king 1", "bot 1 greedy", "person 1", "undo 5"])
-    assert [(aside.kind, aside.seat) for aside in table.asides] == [("hint", 0), ("bot", 1), ("back", 1), ("undo", 0)]
-    assert {aside.after for aside in table.asides} == {len(table.match.events())}
+    assert [(note.kind, note.seat) for note in table.notes] == [("hint", 0), ("bot", 1), ("back", 1), ("undo", 0)]
+    assert {note.after for note in table.notes} == {len(table.match.events())}
     table.read(["0 claim 48", "* king 1", "ask 0 5", "1 claim 5"])
-    assert table.asides[-1].kind == "kept"
+    assert table.notes[-1].kind == "kept"
 
 
 def test_who_sits_where_at_the_beginning_is_no_news() -> None:
-    assert Live(HEAD, ["name 0 Eva", "bot 1 greedy", *OPENING]).asides == []
+    assert Live(HEAD, ["name 0 Eva", "bot 1 greedy", *OPENING]).notes == []
 
 
 def test_a_seed_gives_the_same_draws_again() -> None:

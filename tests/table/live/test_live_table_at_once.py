@@ -10,9 +10,9 @@ import koruna
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
+from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
-from koruna.table.live.sent_again import played_before
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import GAMES, TABLES, Table
@@ -117,7 +117,7 @@ def test_each_takes_back_their_own_plans_step_by_step() -> None:
         assert of_seat(table, 1) == others
         assert of_seat(table, 0) == planned[: len(planned) - 2 + left]
     assert table.undo(0)[0].startswith("ask 0 "), "what came before the planning is known to all"
-    assert [aside.kind for aside in table.asides] == ["undo", "undo"]
+    assert [note.kind for note in table.notes] == ["undo", "undo"]
 
 
 def test_who_plans_on_alone_still_takes_back_until_all_comes_to_light() -> None:
@@ -158,7 +158,7 @@ def test_what_was_said_beside_the_game_stays_where_it_was() -> None:
     table.read(["hint 1"])
     play(table, 1, rng)
     table.read(["hint 1", "retract 0"])
-    assert [(aside.kind, aside.after) for aside in table.asides] == [("hint", at), ("hint", at + 1), ("undo", at + 1)]
+    assert [(note.kind, note.after) for note in table.notes] == [("hint", at), ("hint", at + 1), ("undo", at + 1)]
 
 
 def test_nothing_to_take_back_in_a_log_is_our_fault() -> None:

@@ -9,9 +9,9 @@ import pytest
 import koruna
 from koruna.bots import bot
 from koruna.engine.match import Match
+from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Rest, Skip, Stop
-from koruna.table.live.sent_again import played_before
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head

@@ -24,10 +24,10 @@ def test_who_is_alone_goes_back_past_what_was_seen_and_that_is_marked() -> None:
     assert table.undo(0) == ["back 0 5"]
     table.read(["back 0 5"])
     assert table.taken_back == 1
-    assert [(aside.kind, aside.seat, aside.moves) for aside in table.asides[-1:]] == [("seen", 0, 1)]
+    assert [(note.kind, note.seat, note.moves) for note in table.notes[-1:]] == [("seen", 0, 1)]
     table.read([*SEEN, "back 0 5"])
     assert table.taken_back == 2
-    assert [aside.moves for aside in table.asides if aside.kind == "seen"] == [2], "told once"
+    assert [note.moves for note in table.notes if note.kind == "seen"] == [2], "told once"
     assert "# Moves taken back after seeing what came: 2\n" in table.record(SPECTATOR).text()
     assert taken_back(koruna.read_record(table.record(0).text())) == 2
     table.read(["0 claim 48"])

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from koruna.table.live.live_table import Live
-from koruna.table.pages.moments import SHOWN, at_moment, moments, replayed
 from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
 from koruna.table.pages.page_parts import PARTS, parts_of
+from koruna.table.pages.replay_moments import SHOWN, at_moment, moments, replayed
 from koruna.table.pages.table_page import Update, event, update
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head

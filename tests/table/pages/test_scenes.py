@@ -13,8 +13,8 @@ from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.look.columns import INDENT
 from koruna.table.live.live_table import Live
-from koruna.table.pages.moments import SHOWN
 from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.replay_moments import SHOWN
 from koruna.table.pages.scenes import MOST, last_scenes, scene_with
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head

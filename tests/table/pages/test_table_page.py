@@ -217,7 +217,7 @@ def test_a_page_that_lost_its_way_gets_every_part(client: Client) -> None:
     assert set(table.get("/now").json()["parts"]) == set(PARTS)
 
 
-# --- figures, asides, seats where nobody is ----------------------------------------------------------------
+# --- figures, notes, seats where nobody is -----------------------------------------------------------------
 
 
 def test_who_has_decided_nothing_yet_has_missed_nothing(client: Client) -> None:

@@ -12,7 +12,7 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
-from koruna.table.pages.symbols_shown import symbols_of_game
+from koruna.table.pages.page_symbols import symbols_of_game
 from koruna.table.requests import access
 from koruna.table.server import make_app
 from tests.table.seats import PEOPLE, Client, Seats

@@ -17,8 +17,6 @@ from koruna.engine.library import game_ids
 from koruna.engine.record import HIDDEN, Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
-from koruna.table.live.beginning import from_position, last_position
-from koruna.table.live.carrying_over import at_position, replayed
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import (
     Auto,
@@ -33,6 +31,8 @@ from koruna.table.live.log_lines import (
     Version,
     decode,
 )
+from koruna.table.live.start_position import from_position, last_position
+from koruna.table.live.version_upgrade import at_position, replayed
 from koruna.table.store.store import Head
 
 

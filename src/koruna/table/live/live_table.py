@@ -17,8 +17,6 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.engine.taken_back import mark_taken_back
-from koruna.table.live.asides import NOBODY_SAT, Aside
-from koruna.table.live.beginning import begun_from, from_position, last_position
 from koruna.table.live.log_lines import (
     PLAYED,
     AboutAsking,
@@ -50,6 +48,8 @@ from koruna.table.live.log_lines import (
 )
 from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.live.skipped_moves import SkippedMoves
+from koruna.table.live.start_position import begun_from, from_position, last_position
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 from koruna.table.store.store import Head
 
 
@@ -67,7 +67,7 @@ class Live:
     agreed: set[int]
     pace: float | None  # seconds a bot takes at least; None for the default of the server
     taken_back: int  # moves undone by a solo player after new information was revealed
-    asides: list[Aside]
+    notes: list[TableNote]
     asked: dict[int, int]  # by waiting seat: the line since which its legal moves are the same
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
@@ -86,7 +86,7 @@ class Live:
         self.agreed = set()
         self.pace = None
         self.taken_back = 0
-        self.asides = []
+        self.notes = []
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
         self.match = Match(game, begun_from(head, log), deal=False)
@@ -132,7 +132,7 @@ class Live:
                 before = self.choices_of_others(seat)
                 self.retract(seat)
                 self.ask(before)
-                self.add_aside("undo", seat)
+                self.add_note("undo", seat)
                 self.undo_request = None
             case Ask(seat, length):
                 self.undo_request, self.agreed = (seat, length), {seat}
@@ -143,16 +143,16 @@ class Live:
             case Name(seat, name):
                 self.names[seat] = clean_name(name)
                 self.had_people.add(seat)
-                self.add_aside("sat", seat)
+                self.add_note("sat", seat)
             case BotPlays(seat, level):
                 self.bots[seat] = level
-                self.add_aside("bot", seat)
+                self.add_note("bot", seat)
             case PersonPlays(seat):
                 self.hand_back(seat)
                 self.had_people.add(seat)
-                self.add_aside("back", seat)
+                self.add_note("back", seat)
             case HintAsked(seat):
-                self.add_aside("hint", seat)
+                self.add_note("hint", seat)
             case Stop() | Skip() | Rest():
                 self.skipped.hear(line)
             case Seed(seed) | Secret(seed):
@@ -160,7 +160,7 @@ class Live:
             case Pace(seconds):
                 self.pace = seconds
             case Version(version) if version <= self.match.game.version:
-                self.asides.append(Aside(len(self.match.events()), "carried", NOBODY_SAT, self.version))
+                self.notes.append(TableNote(len(self.match.events()), "carried", NOBODY_SAT, self.version))
                 self.version = version
             case Position():
                 self.go_on_from(encode(line))
@@ -176,7 +176,7 @@ class Live:
         self.skipped.forget_since(0)
         self.undo_request = None
         if record.version > self.version:
-            self.asides = [Aside(0, "position", NOBODY_SAT, self.version)]
+            self.notes = [TableNote(0, "position", NOBODY_SAT, self.version)]
             self.version = record.version
         self.ask({})
 
@@ -191,7 +191,7 @@ class Live:
     def keep(self) -> None:
         """Whoever wanted to take a move back is not allowed to."""
         if self.undo_request is not None:
-            self.add_aside("kept", self.undo_request[0])
+            self.add_note("kept", self.undo_request[0])
         self.undo_request = None
 
     def apply_undo(self, length: int, kind: str = "undo") -> None:
@@ -201,15 +201,15 @@ class Live:
         self.skipped.forget_since(length)
         self.ask({})
         left = len(self.match.events())
-        self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
-        if kind == "seen" and self.asides and self.asides[-1][:3] == (left, kind, by):
-            self.asides[-1] = self.asides[-1]._replace(moves=self.asides[-1].moves + 1)
+        self.notes = [note._replace(after=min(note.after, left)) for note in self.notes]
+        if kind == "seen" and self.notes and self.notes[-1][:3] == (left, kind, by):
+            self.notes[-1] = self.notes[-1]._replace(moves=self.notes[-1].moves + 1)
         else:
-            self.add_aside(kind, by)
+            self.add_note(kind, by)
         self.undo_request = None
 
     def retract(self, seat: int) -> None:
-        """Remove the last move of a seat; asides keep their places."""
+        """Remove the last move of a seat; notes keep their places."""
         at = self.last_decision(seat)
         if at is None or not self.simultaneous.has(at):
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
@@ -217,9 +217,9 @@ class Live:
         lines = self.match.record.lines
         self.simultaneous.take_out(at)
         self.skipped.forget(seat, at, lines)
-        for number, aside in enumerate(self.asides):
-            if aside.after > start:
-                self.asides[number] = aside._replace(after=max(start, aside.after - (end - start)))
+        for number, note in enumerate(self.notes):
+            if note.after > start:
+                self.notes[number] = note._replace(after=max(start, note.after - (end - start)))
 
     def hand_back(self, seat: int) -> None:
         """A move that the bot is computing comes too late."""
@@ -242,10 +242,10 @@ class Live:
         """Whether a seat that saw line `seq` still has the same legal moves, though others may have moved since."""
         return self.asked.get(seat, self.seq) <= seq <= self.seq
 
-    def add_aside(self, kind: str, seat: int) -> None:
-        """Note an aside. Seat changes before the first move are not shown in the chronicle."""
+    def add_note(self, kind: str, seat: int) -> None:
+        """Add a note. Seat changes before the first move are not shown in the chronicle."""
         if self.match.record.lines:
-            self.asides.append(Aside(len(self.match.events()), kind, seat))
+            self.notes.append(TableNote(len(self.match.events()), kind, seat))
 
     # --- what a change adds to the log ----------------------------------------------------
 

@@ -22,8 +22,8 @@ from koruna.engine.content import Content, with_content
 from koruna.engine.errors import BadSetup, Trouble
 from koruna.engine.option import Options
 from koruna.engine.record import Record
-from koruna.table.live.asides import Aside
 from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import (
@@ -41,7 +41,7 @@ from koruna.table.live.log_lines import (
 )
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
-from koruna.table.live.sent_again import played_before
+from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.group_commit import Writer
@@ -279,7 +279,7 @@ class Room:
     async def add_hint(self, table: Live, seat: int) -> int:
         """Note for all to see that this seat asked for a hint; once for every moment."""
         async with self.changing(table):
-            known = Aside(len(table.match.events()), "hint", seat) in table.asides
+            known = TableNote(len(table.match.events()), "hint", seat) in table.notes
             return await self.add(table, [] if known else [encode(HintAsked(seat))])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:

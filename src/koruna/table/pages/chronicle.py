@@ -13,8 +13,8 @@ from koruna.engine.forms import event_by_name
 from koruna.engine.game import Game
 from koruna.locale import words
 from koruna.look.faults import shown
-from koruna.table.live.asides import NOBODY_SAT, Aside
 from koruna.table.live.live_table import Live
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
@@ -39,17 +39,17 @@ def chronicle_html(
     """
     events = table.match.events()
     size = len(events) if end is None else min(end, len(events))
-    asides = [aside for aside in table.asides if end is None or aside.after < size]
+    notes = [note for note in table.notes if end is None or note.after < size]
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = tuple(called)
     again = set() if table.match.game.all_open else repeated_secrets(events, seat)
     lines: list[str] = []
     for at in range(size, first - 1, -1):
-        while asides and asides[-1].after >= at:
-            seat_of = asides[-1].seat
-            aside = aside_line(language, asides.pop(), called[seat_of] if seat_of >= 0 else "")
-            if not lines or lines[-1] != aside:
-                lines.append(aside)
+        while notes and notes[-1].after >= at:
+            seat_of = notes[-1].seat
+            note = note_line(language, notes.pop(), called[seat_of] if seat_of >= 0 else "")
+            if not lines or lines[-1] != note:
+                lines.append(note)
         if at == first:
             break
         if at - 1 in again:
@@ -148,12 +148,12 @@ def places_of(facts: Mapping[str, Fact]) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def aside_line(language: str, aside: Aside, by: str) -> str:
-    sentence = escape(words(language).say(f"aside-{aside.kind}", {"player": by, "count": aside.moves}))
-    if aside.seat == NOBODY_SAT:
+def note_line(language: str, note: TableNote, by: str) -> str:
+    sentence = escape(words(language).say(f"aside-{note.kind}", {"player": by, "count": note.moves}))
+    if note.seat == NOBODY_SAT:
         return f'<li class="told aside">{line(NOBODYS, sentence)}</li>'
-    about = f'data-by="{aside.seat}" data-about="seat-{aside.seat}"'
-    return f'<li class="told aside" {about}>{line(f"k-arms-{aside.seat + 1}", sentence)}</li>'
+    about = f'data-by="{note.seat}" data-about="seat-{note.seat}"'
+    return f'<li class="told aside" {about}>{line(f"k-arms-{note.seat + 1}", sentence)}</li>'
 
 
 def line(arms: str, sentence: str) -> str:

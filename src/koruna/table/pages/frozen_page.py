@@ -14,8 +14,8 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.tables import Room
 from koruna.table.pages.error_responses import refuse_frozen
 from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.page_symbols import symbols_of
 from koruna.table.pages.rendering import page
-from koruna.table.pages.symbols_shown import symbols_of
 from koruna.table.pages.viewer import Look
 from koruna.table.requests import access
 from koruna.table.requests.request_identity import AnyRequest, language_of_request

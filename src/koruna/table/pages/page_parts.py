@@ -21,10 +21,10 @@ from koruna.look.faults import not_shown, shown
 from koruna.table.live.log_lines import Ask, Back, decode
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
+from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import icon, templates
 from koruna.table.pages.result import end, game_before
 from koruna.table.pages.scenes import draw_panel, last_scenes
-from koruna.table.pages.symbols_shown import bare
 from koruna.table.pages.viewer import Look
 
 PARTS = (

@@ -16,13 +16,13 @@ from koruna.look import symbols
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import chronicle_html
-from koruna.table.pages.moments import MomentShown, at_moment, moments, move_after_event, replayed
 from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.page_symbols import symbols_of, symbols_used
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page, say_of
+from koruna.table.pages.replay_moments import MomentShown, at_moment, moments, move_after_event, replayed
 from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
-from koruna.table.pages.symbols_shown import symbols_of, symbols_used
 from koruna.table.pages.viewer import Look
 from koruna.table.requests import access
 from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table

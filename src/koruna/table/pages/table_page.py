@@ -29,14 +29,14 @@ from koruna.table.live.rematch import next_seat, rematch, rematch_id
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import Room
 from koruna.table.pages.frozen_page import frozen_page
-from koruna.table.pages.moves_shown import MoveShown, shown_moves
+from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
+from koruna.table.pages.page_symbols import symbols_of, symbols_used
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
 from koruna.table.pages.sitting import seated
-from koruna.table.pages.symbols_shown import symbols_of, symbols_used
 from koruna.table.pages.viewer import Look, look_at
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id

@@ -8,10 +8,10 @@ frozen.py). A table whose game is over is only shown, so nothing is added to its
 from __future__ import annotations
 
 import koruna
-from koruna.table.live.asides import NOBODY_SAT, Aside
-from koruna.table.live.beginning import from_position
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import POSITION, Position, Version, encode
+from koruna.table.live.start_position import from_position
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 from koruna.table.store.store import Head
 
 
@@ -22,7 +22,7 @@ def replayed(head: Head, log: list[str]) -> tuple[Live, list[str]]:
     if table.version == now:
         return table, []
     if table.match.over():
-        table.asides.append(Aside(len(table.match.events()), "replayed", NOBODY_SAT, table.version))
+        table.notes.append(TableNote(len(table.match.events()), "replayed", NOBODY_SAT, table.version))
         return table, []
     added = [encode(Version(now))]
     table.read(added)

@@ -1,4 +1,4 @@
-"""The positions of tables are stored beside their logs, for a later version of the rules that cannot replay them.
+"""Snapshots: the positions of tables are stored beside their logs, for later rules that cannot replay the logs.
 
 That is done once a table has been left alone for a while, and when the server ends, so that a move costs nothing more.
 """
