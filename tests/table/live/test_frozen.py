@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import html
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from litestar.testing import TestClient
 
-import koruna
 from koruna.engine.errors import Trouble
-from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.bot_workers import BotWorkers
@@ -25,36 +18,10 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
 from koruna.table.live.tables import Room
 from koruna.table.store.store import Addition, Head, Store
-from tests.table.seats import Client
-from tests.table.servers import the_app
+from tests.table.frozen_tables import KEYS, head, played, serving, sit
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
-
-KEYS = ["key-of-eva", "key-of-petr"]
-NAMES = ["name 0 Eva", "name 1 Petr"]
-
-
-def head(id: str = "icy", game: str = "kingdomino", more: int = 0, options: Options | None = None) -> Head:
-    return Head(id, game, koruna.game(game).version + more if game != "chess" else 1, options or {}, KEYS)
-
-
-def played(moves: int, game: str = "kingdomino", options: Options | None = None) -> list[str]:
-    """The log of a game that has begun."""
-    table = Live(head(game=game, options=options), [*NAMES, "seed winter"])
-    log = [*NAMES, *table.deal()]
-    table = Live(table.head, log)
-    rng = Random(4)
-    for _ in range(moves):
-        state = table.match.state
-        if table.match.over():
-            break
-        seat = rng.choice(state.waiting())
-        lines, _ = table.move(state.write(rng.choice(state.moves(seat)), seat), seat)
-        table.read(lines)
-        log += lines
-    return log
-
 
 LOG = played(6)
 # What may be wrong with a table, the sentence that says it, and what of the log can be read.
@@ -71,27 +38,6 @@ FAULTS: dict[str, tuple[Head, list[str], str]] = {
     "an end before the draw": (head(), LOG[:4], "frozen-log"),
 }
 every_fault = pytest.mark.parametrize("fault", FAULTS)
-
-
-@contextmanager
-def serving(tmp_path: Path, *tables: tuple[Head, list[str]], damage: str = "") -> Iterator[Client]:
-    """A server whose lobby lists these tables, which were there before it; `over` if their game is."""
-    store = Store(f"sqlite:///{tmp_path}/koruna.db")
-    for made, log in tables:
-        store.create(made, log, listed=True)
-    store.close()
-    if damage:
-        with sqlite3.connect(f"{tmp_path}/koruna.db") as connection:
-            connection.execute(damage)
-    with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db")) as client:
-        client.headers.update({"Accept-Language": "en", "Accept": "text/html"})
-        yield client
-
-
-def sit(client: Client, *seats: int) -> None:
-    client.cookies.clear()
-    if seats:
-        client.cookies.set("seats_icy", ".".join(KEYS[seat] for seat in seats))
 
 
 def why(fault: str, language: str) -> str:

@@ -14,7 +14,7 @@ from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
 from koruna.table.pages.page_symbols import symbols_of_game
 from koruna.table.requests import access
-from koruna.table.server import make_app
+from tests.table.requests.asking import question, routes
 from tests.table.seats import PEOPLE, Client, Seats
 from tests.table.servers import serving
 
@@ -51,22 +51,9 @@ MAY: dict[str, tuple[int, int, int]] = {
     "GET /t/{table_id}/sit/{key}": (403, 403, 303),
     "POST /t/{table_id}/sit/{key}": (403, 403, 422),
 }
-QUERY = {"/why": "?move=bid 99", "/scene": "?event=0"}
-BODY = {"/moves": {"seq": 0, "move": "bid 99"}, "/bot": {"level": "genius"}}
 STREAMS = ("/stream", "/events")
 NOBODY_SITS_ON_THE_LAST = [*PEOPLE, {"kind": "person"}]
-FORM = ("/sit/{key}", "/join", "/undo-answer/{seat}")
 ASKS_FOR_A_SEAT = ("/api/tables/{table_id}", "/record", "/events", "/replay/{move}", "/moments", "/older", "/scene")
-
-
-def routes() -> list[str]:
-    found = make_app("sqlite:///:memory:").routes
-    return sorted(
-        f"{method} {route.path_format}"
-        for route in found
-        for method in route.methods
-        if "{table_id}" in route.path_format and method not in ("OPTIONS", "HEAD")
-    )
 
 
 class Asked(NamedTuple):
@@ -108,16 +95,11 @@ class Visitor:
         monkeypatch.setattr(Live, "record", noting(record))
 
     def ask(self, route: str, key: str, query: str = "") -> Asked:
-        method, path = route.split(" ")
-        end = next((end for end in (*BODY, *FORM) if path.endswith(end)), "")
-        url = path.format(table_id=self.table.id, stop="herds", seat=0, move=1, key=key or "none")
-        more = next((more for end, more in QUERY.items() if path.endswith(end)), "")
-        url += f"{more}&{query[1:]}" if more and query else more or query
+        method, url, body = question(route, self.table.id, key, query)
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         self.checked, self.seen_as = 0, set()
         self.client.cookies.clear()
-        body: dict[str, Any] = {"data": {"name": ""}} if end in FORM else {"json": BODY[end]} if end in BODY else {}
-        if not path.endswith(STREAMS):
+        if not route.endswith(STREAMS):
             status = self.client.request(method, url, headers=headers, follow_redirects=False, **body).status_code
             return Asked(status, self.checked, self.seen_as)
         with self.client.stream(method, url, headers=headers) as answer:

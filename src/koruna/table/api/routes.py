@@ -124,7 +124,7 @@ class ApiRoutes(Controller):
         try:
             table = await find_table(room, table_id)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
+            record = await room.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
                 raise
             return record.text()

@@ -2,8 +2,8 @@
 
 Other tables are not affected. Its page says why, every other request is refused, and its record can be downloaded as
 far as that is safe. If it can be replayed up to some line, the record shows what it would show there. If it cannot be
-replayed at all, the record is complete once the game is over; before that nobody knows what is secret, so whoever has
-the key of a seat gets the moves of that seat, everything else reads `?`, and others get nothing.
+replayed at all, the record is complete once the game is over; before that nobody knows what is secret, so a seat gets
+its own moves, everything else reads `?`, and a spectator gets nothing.
 """
 
 from __future__ import annotations
@@ -155,18 +155,18 @@ def last_shown(head: Head, log: list[str]) -> Live | None:
 # --- its record -----------------------------------------------------------------------------
 
 
-def record_of(head: Head, log: list[str], over: bool, own: list[int]) -> Record | None:
-    """As far as the owner of these seats may know it; None if nothing of it may be shown."""
+def record_of(head: Head, log: list[str], over: bool, seat: int) -> Record | None:
+    """As far as a seat or a spectator may know it; None if nothing of it may be shown."""
     if over:
-        return as_written(head, log, over, own)
+        return as_written(head, log, over, seat)
     try:
         table = Live(head, log[: lines_readable(head, log)])
     except Exception:  # it cannot be replayed at all
-        return as_written(head, log, over, own) if own else None
-    return table.record(own[0] if own else SPECTATOR)
+        return None if seat == SPECTATOR else as_written(head, log, over, seat)
+    return table.record(seat)
 
 
-def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record:
+def as_written(head: Head, log: list[str], over: bool, viewer: int) -> Record:
     """The record by the lines of the log alone, without playing them."""
     record = Record(head.game, head.version, len(head.keys), head.options)
     start = 0  # the number of moves before the last position
@@ -190,5 +190,5 @@ def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record
                 made = [at for at, (by, _) in enumerate(record.lines) if by == seat]
                 record.lines = [line for at, line in enumerate(record.lines) if at not in made[-1:]]
     if not over:
-        record.lines = [(seat, text if seat in own else HIDDEN) for seat, text in record.lines]
+        record.lines = [(by, text if by == viewer else HIDDEN) for by, text in record.lines]
     return record

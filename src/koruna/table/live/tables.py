@@ -168,13 +168,13 @@ class Room:
         """Whether there is such a table, though it may be frozen."""
         return id in self.live or await in_thread(self.store.over, id) is not None
 
-    async def record_of_frozen(self, frozen: Frozen, own: list[int]) -> Record | None:
-        """The record of a table that cannot be loaded, as far as it is safe to show to whoever has these seats."""
+    async def record_of_frozen(self, frozen: Frozen, seat: int) -> Record | None:
+        """The record of a table that cannot be loaded, as far as it is safe to show to a seat or a spectator."""
         if frozen.why.message == "frozen-head":
             return None
         lines = await in_thread(self.store.log, frozen.head.id)
         over = await in_thread(self.store.over, frozen.head.id)
-        return await in_thread(record_of, frozen.head, lines, bool(over), own)
+        return await in_thread(record_of, frozen.head, lines, bool(over), seat)
 
     async def last_of_frozen(self, frozen: Frozen) -> Live | None:
         """A frozen table as it last was, to be looked at; None if nothing of it can be shown."""

@@ -6,11 +6,9 @@ from typing import Any
 
 from litestar import Response
 
-from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen
-from koruna.table.live.live_table import Live
 from koruna.table.live.tables import Room
 from koruna.table.pages.error_responses import refuse_frozen
 from koruna.table.pages.page_parts import parts_of
@@ -24,28 +22,24 @@ LOCKED = 423
 
 
 async def frozen_page(request: AnyRequest, room: Room, frozen: Frozen) -> Response[Any]:
-    own, id = access.own_seats(request, frozen), frozen.head.id
-    record = f"/t/{id}/record" if await room.record_of_frozen(frozen, own) else ""
+    viewer = access.viewer_of_frozen(request, frozen)
+    record = f"/t/{frozen.head.id}/record" if await room.record_of_frozen(frozen, viewer.seat) else ""
     table = await room.last_of_frozen(frozen)
     if table is None:
         return refuse_frozen(request, frozen, record)
-    return shown(
-        lambda: board_page(request, table, frozen, own, record), lambda: refuse_frozen(request, frozen, record)
-    )
+    look = Look(table, viewer.seat, viewer.own, language_of_request(request))
+    return shown(lambda: board_page(request, look, frozen, record), lambda: refuse_frozen(request, frozen, record))
 
 
-def board_page(request: AnyRequest, table: Live, frozen: Frozen, own: list[int], record: str) -> Response[str]:
-    """As the only seat of this browser may see it, or else as a spectator."""
-    language = language_of_request(request)
-    look = Look(table, own[0] if len(own) == 1 else SPECTATOR, own, language)
+def board_page(request: AnyRequest, look: Look, frozen: Frozen, record: str) -> Response[str]:
     return page(
         request,
         "frozen.html",
         game=frozen.head.game,
         status_code=LOCKED,
-        also_symbols=symbols_of(table),
-        title=words(language).say("error-423"),
-        text=frozen.say(language),
+        also_symbols=symbols_of(look.table),
+        title=words(look.language).say("error-423"),
+        text=frozen.say(look.language),
         record=record,
         parts=parts_of(look),
     )

@@ -198,7 +198,7 @@ class TableRoutes(ReplayRoutes):
             look = await look_at(request, room, table)
             record: Record | None = table.record(SPECTATOR if look is None else look.seat)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
+            record = await room.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
                 raise
         assert record is not None

@@ -3,8 +3,8 @@
 A seat belongs to whoever has its key. Without a key one looks as a spectator, with the key of a seat as that seat.
 A browser with the keys of several seats is shared by several people: it looks as the seat that has to decide, but
 where players have secrets only after somebody has said who holds the device. An undo that they are asked for is a
-question to each of them before anything else is shown. Once a game is over, anybody may look
-as any seat.
+question to each of them before anything else is shown. A frozen table cannot be handed over, so there they are
+spectators. Once a game is over, anybody may look as any seat.
 """
 
 from __future__ import annotations
@@ -34,11 +34,16 @@ def viewer_of(request: AnyRequest, table: Live, asked: int | None = None) -> Vie
             raise PermissionDeniedException("at-replay-seats-later")
         return Viewer(own, asked)
     if len(own) < 2:
-        return Viewer(own, own[0] if own else SPECTATOR)
+        return Viewer(own, only_seat(own))
     if asked_here(table, own):
         return Viewer(own, SPECTATOR, True)
     held = holder(request, table, own)
     return Viewer(own, SPECTATOR, True) if held is None else Viewer(own, held)
+
+
+def viewer_of_frozen(request: AnyRequest, frozen: Frozen) -> Viewer:
+    own = own_seats(request, frozen)
+    return Viewer(own, only_seat(own))
 
 
 def acting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:
@@ -80,6 +85,11 @@ def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
 
 
 # --- a browser that several people share --------------------------------------------------------
+
+
+def only_seat(own: list[int]) -> int:
+    """The seat of a browser that belongs to one person; SPECTATOR if it has none or several."""
+    return own[0] if len(own) == 1 else SPECTATOR
 
 
 def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
