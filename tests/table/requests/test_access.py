@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import httpx
 import pytest
+from litestar.exceptions import HTTPException
 
 import koruna
 from koruna.engine.state import SPECTATOR
@@ -51,6 +52,26 @@ MAY: dict[str, tuple[int, int, int]] = {
     "GET /t/{table_id}/sit/{key}": (403, 403, 303),
     "POST /t/{table_id}/sit/{key}": (403, 403, 422),
 }
+# What the seat that decides would get of these if it were allowed.
+IF_ALLOWED = {
+    "POST /api/tables/{table_id}/rest": 200,
+    "GET /t/{table_id}/replay/{move}/position": 302,
+    "POST /t/{table_id}/replay/{move}/play-on": 303,
+    "POST /t/{table_id}/rematch": 303,
+}
+# The functions that decide, and what each says if it allows seat 0 all.
+ALLOWED: dict[str, Any] = {
+    "viewer_of": access.Viewer([0], 0),
+    "viewer_of_frozen": access.Viewer([0], 0),
+    "acting_seat": 0,
+    "deciding_seat": 0,
+    "resting_seat": 0,
+    "may_give_to_bot": None,
+    "must_be_player": [0],
+    "only_when_over": None,
+    "may_join": None,
+    "seat_of_link": 0,
+}
 STREAMS = ("/stream", "/events")
 NOBODY_SITS_ON_THE_LAST = [*PEOPLE, {"kind": "person"}]
 ASKS_FOR_A_SEAT = ("/api/tables/{table_id}", "/record", "/events", "/replay/{move}", "/moments", "/older", "/scene")
@@ -58,56 +79,79 @@ ASKS_FOR_A_SEAT = ("/api/tables/{table_id}", "/record", "/events", "/replay/{mov
 
 class Asked(NamedTuple):
     status: int
-    checked: int  # how often keys were compared with those of the seats
+    decided: list[str]  # which functions decided who may see what
     seen_as: set[int]  # the seats whose view or record was made
+    allowed: set[int]  # the seats as which it was allowed to look or act
 
 
 class Visitor:
-    """Sends requests, and records as whom the server looked at the table."""
+    """Sends requests, and records as whom the server looked at the table, and who decided that."""
 
     def __init__(self, client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = Seats(client, "sealed_bids", NOBODY_SITS_ON_THE_LAST)
         self.client = client
-        self.checked = 0
+        self.decided: list[str] = []
         self.seen_as: set[int] = set()
+        self.allowed: set[int] = set()
+        self.comparing = False  # whether it only finds out if there are secrets
         game = koruna.game("sealed_bids")
         symbols_of_game(game, len(self.table.keys), ())  # plays a sample game of its own, once
         state = type(game.start(2))
-        seats_of, view, record = access.seats_of, state.view, Live.record
+        has_secrets = access.has_secrets
 
-        def comparing(table: Any, keys: list[str]) -> list[int]:
-            self.checked += 1
-            return seats_of(table, keys)
+        def comparing(table: Live, seat: int) -> bool:
+            self.comparing = True
+            try:
+                return has_secrets(table, seat)
+            finally:
+                self.comparing = False
 
         def noting(look: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
             def looking(of: Any, seat: int = SPECTATOR) -> Any:
-                self.seen_as.add(seat)
+                if not self.comparing:
+                    self.seen_as.add(seat)
                 return look(of, seat)
 
             return looking
+
+        def deciding(name: str, decide: Callable[..., Any]) -> Callable[..., Any]:
+            def decided(*facts: Any) -> Any:
+                self.decided.append(name)
+                answer = decide(*facts)
+                seat = answer.seat if isinstance(answer, access.Viewer) else answer
+                self.allowed |= {seat} if isinstance(seat, int) else set()
+                return answer
+
+            return decided
 
         async def think(*_: object) -> str:
             return "bid 0"
 
         monkeypatch.setattr(BotWorkers, "think", think)
-        monkeypatch.setattr(access, "seats_of", comparing)
-        monkeypatch.setattr(state, "view", noting(view))
-        monkeypatch.setattr(Live, "record", noting(record))
+        monkeypatch.setattr(access, "has_secrets", comparing)
+        for name in ALLOWED:
+            monkeypatch.setattr(access, name, deciding(name, getattr(access, name)))
+        monkeypatch.setattr(state, "view", noting(state.view))
+        monkeypatch.setattr(Live, "view", noting(Live.view))  # which keeps what it has made
+        monkeypatch.setattr(Live, "record", noting(Live.record))
 
-    def ask(self, route: str, key: str, query: str = "") -> Asked:
-        method, url, body = question(route, self.table.id, key, query)
-        headers = {"Authorization": f"Bearer {key}"} if key else {}
-        self.checked, self.seen_as = 0, set()
+    def ask(self, route: str, *keys: str, query: str = "") -> Asked:
+        """With one key as a program sends it, with several as a browser that people share."""
+        method, url, body = question(route, self.table.id, keys[0] if keys else "", query)
+        headers = {"Authorization": f"Bearer {keys[0]}"} if len(keys) == 1 else {}
+        self.decided, self.seen_as, self.allowed = [], set(), set()
         self.client.cookies.clear()
+        if len(keys) > 1:
+            self.client.cookies.set(f"seats_{self.table.id}", ".".join(keys))
         if not route.endswith(STREAMS):
-            status = self.client.request(method, url, headers=headers, follow_redirects=False, **body).status_code
-            return Asked(status, self.checked, self.seen_as)
+            answer = self.client.request(method, url, headers=headers, follow_redirects=False, **body)
+            return Asked(answer.status_code, self.decided, self.seen_as, self.allowed)
         with self.client.stream(method, url, headers=headers) as answer:
             if answer.status_code == 200:
                 for line in answer.iter_lines():
                     if line.startswith("data:"):
                         break
-            return Asked(answer.status_code, self.checked, self.seen_as)
+            return Asked(answer.status_code, self.decided, self.seen_as, self.allowed)
 
 
 @pytest.fixture(scope="module")
@@ -127,32 +171,70 @@ def test_every_route_of_a_table_is_known_here() -> None:
     assert set(routes()) == set(MAY) | WITHOUT_KEYS
 
 
-@pytest.mark.parametrize("route", MAY)
+every_route = pytest.mark.parametrize("route", MAY)
+
+
+@every_route
 def test_a_stranger_a_wrong_key_and_a_seat_get_what_they_may(route: str, visitor: Visitor) -> None:
-    stranger, wrong = visitor.ask(route, ""), visitor.ask(route, "0" * 32)
+    stranger, wrong = visitor.ask(route), visitor.ask(route, "0" * 32)
     seat = visitor.ask(route, visitor.table.keys[0])
     assert (stranger.status, wrong.status, seat.status) == MAY[route]
-    assert min(stranger.checked, wrong.checked, seat.checked) > 0, "it asks who may see what"
+    for asked in (stranger, wrong, seat):
+        assert asked.decided, "it asks who may see what"
+        assert asked.seen_as <= asked.allowed, "it looks as the seat it was told"
     assert stranger.seen_as | wrong.seen_as <= {SPECTATOR}
     assert seat.seen_as <= {0}, "no look at another's hand"
 
 
+@every_route
+def test_people_who_share_a_browser_see_nothing_before_one_says_who_holds_it(route: str, visitor: Visitor) -> None:
+    for keys in (visitor.table.keys[:2], visitor.table.keys[1::-1]):
+        shared = visitor.ask(route, *keys)
+        assert shared.status == MAY[route][2]
+        assert shared.seen_as <= {SPECTATOR}
+
+
+@pytest.mark.parametrize("route", [*MAY, "POST /t/{table_id}/join"])
+def test_no_route_allows_what_is_refused(route: str, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise HTTPException(detail="table-refused", status_code=418)
+
+    for name in ALLOWED:
+        monkeypatch.setattr(access, name, refuse)
+    for key in ("0" * 32, visitor.table.keys[0]):
+        asked = visitor.ask(route, key)
+        assert (asked.status, asked.seen_as) == (418, set())
+
+
+@every_route
+def test_no_route_refuses_what_is_allowed(route: str, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger who is taken for seat 0 gets what seat 0 gets."""
+    seat = visitor.ask(route, visitor.table.keys[0])
+    for name, answer in ALLOWED.items():
+        monkeypatch.setattr(access, name, lambda *_, answer=answer: answer)
+    stranger = visitor.ask(route)
+    if route in IF_ALLOWED:
+        assert (stranger.status, stranger.seen_as - {0}) == (IF_ALLOWED[route], set())
+    else:
+        assert (stranger.status, stranger.seen_as) == (seat.status, seat.seen_as)
+
+
 @pytest.mark.parametrize("route", sorted(WITHOUT_KEYS))
 def test_who_joins_sees_nothing_of_the_game(route: str, visitor: Visitor) -> None:
-    assert visitor.ask(route, "").seen_as == set()
+    assert visitor.ask(route).seen_as == set()
 
 
 @pytest.mark.parametrize(
     "route", [route for route in MAY if route.startswith("GET") and route.endswith(ASKS_FOR_A_SEAT)]
 )
 def test_nobody_looks_as_another_seat_before_the_end(route: str, visitor: Visitor) -> None:
-    for key in ("", "0" * 32, visitor.table.keys[1]):
-        asked = visitor.ask(route, key, "?seat=0")
+    for keys in ([], ["0" * 32], [visitor.table.keys[1]]):
+        asked = visitor.ask(route, *keys, query="?seat=0")
         assert asked.seen_as <= {SPECTATOR, 1}, "whatever is asked for"
         assert asked.status in (200, 403)
         assert asked.status == 403 or route == "GET /t/{table_id}/record", "which takes no seat"
-    assert visitor.ask(route, visitor.table.keys[0], "?seat=0").status in (200, 404)
-    assert visitor.ask(route, "", f"?seat={SPECTATOR}").status in (200, 404)
+    assert visitor.ask(route, visitor.table.keys[0], query="?seat=0").status in (200, 404)
+    assert visitor.ask(route, query=f"?seat={SPECTATOR}").status in (200, 404)
 
 
 def test_a_hidden_hand_is_shown_to_its_seat_alone(client: Client) -> None:

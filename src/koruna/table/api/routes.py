@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
@@ -21,7 +21,7 @@ from koruna.locale import words
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Rest, Skip, Stop
-from koruna.table.live.table_view import can_rest, table_now
+from koruna.table.live.table_view import table_now
 from koruna.table.live.tables import Room
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
@@ -113,10 +113,7 @@ class ApiRoutes(Controller):
     async def rest(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
         table = await find_table(room, table_id)
-        who = access.acting_seat(request, table, seat)
-        if not can_rest(table, who):
-            raise PermissionDeniedException("table-refused")
-        return Seq(await room.hear(table, Rest(who)))
+        return Seq(await room.hear(table, Rest(access.resting_seat(request, table, seat))))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> str:

@@ -39,20 +39,19 @@ def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> Table
         moves=[] if seat == SPECTATOR else choices(table, seat, language),
         scores=state.scores(),
         ranks=state.ranks(),
-        ending=ending_now(ended(table, seat, [], language)),
+        ending=ending_now(ended(table, seat, language)),
         undo=None if table.undo_request is None else table.undo_request[0],
         taken_back=table.taken_back,
     )
 
 
-def ended(table: Live, seat: int, own: list[int], language: str) -> EndingText | None:
-    """How the game ended, once it is over; people who share a device read it as spectators do."""
+def ended(table: Live, reader: int, language: str) -> EndingText | None:
+    """How the game ended, once it is over, as a seat or a spectator reads it."""
     state = table.match.state
     if state.turn() != OVER:
         return None
-    reader = seat if len(own) < 2 else SPECTATOR
     called, back = names(table, language), table.taken_back
-    return shown_ending(table.match.game, table.view(seat), state.winners(), called, language, reader, back)
+    return shown_ending(table.match.game, table.view(reader), state.winners(), called, language, reader, back)
 
 
 def ending_now(ending: EndingText | None) -> EndingNow | None:

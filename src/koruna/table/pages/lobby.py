@@ -10,7 +10,6 @@ from markupsafe import Markup
 from msgspec import Struct
 
 import koruna
-from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen, game_called
@@ -84,7 +83,7 @@ async def own_tables(
 ) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
     """The tables this browser has keys for, with its seats there; those that are deleted, and those that are frozen."""
     ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
-    own: dict[str, tuple[Live, list[int]]] = {}
+    found: dict[str, tuple[Live, list[int]]] = {}
     gone, frozen_tables = [], []
     for id in reversed(ids[-MOST_OWN:]):
         try:
@@ -95,8 +94,8 @@ async def own_tables(
         if table is None:
             gone.append(id)
         elif seats := access.own_seats(request, table):
-            own[id] = (table, seats)
-    return own, gone, frozen_tables
+            found[id] = (table, seats)
+    return found, gone, frozen_tables
 
 
 def card(game: koruna.Game, language: str) -> GameCard:
@@ -142,7 +141,7 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     empty = free_seats(table)
     called = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
     free = len(empty)
-    ending = ended(table, own[0] if own else SPECTATOR, own, language)
+    ending = ended(table, access.only_seat(own), language)
     if ending is not None:
         state, status = "over", ending.short()
     elif set(waiting) & set(own):

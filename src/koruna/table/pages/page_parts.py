@@ -26,6 +26,7 @@ from koruna.table.pages.rendering import icon, templates
 from koruna.table.pages.result import end, game_before
 from koruna.table.pages.scenes import draw_panel, last_scenes
 from koruna.table.pages.viewer import Look
+from koruna.table.requests import access
 
 PARTS = (
     *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
@@ -146,13 +147,14 @@ class Prompt(NamedTuple):
 
 def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
     state, game = look.table.match.state, look.table.match.game
-    ending = ended(look.table, look.seat, look.own, look.language)
+    ending = ended(look.table, look.reader, look.language)
     if ending is not None:
         return Prompt(ending.winners[0] if ending.winners else max(look.seat, 0), ending.short())
     waiting = state.waiting()
     if is_mine(look):
         name, facts = game.prompt(view, look.seat)
-        lead = say_in(look, "your-turn" if len(look.own) == 1 else "turn-of", {"player": called[look.seat]})
+        whose = "your-turn" if look.seat == access.only_seat(look.own) else "turn-of"
+        lead = say_in(look, whose, {"player": called[look.seat]})
         return Prompt(look.seat, say_in(look, name, facts), lead, say_in(look, f"{name}.why", facts))
     if look.table.skipped.holds(look.seat, look.table.people()):
         return Prompt(look.seat, say_in(look, "at-nothing-to-decide"))
@@ -241,7 +243,7 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[Se
     scores, ranks, waiting = state.scores(), state.ranks(), state.waiting()
     if look.seat >= 0:
         scores[look.seat] = state.own_points(look.seat)  # as its own panel tells, others see the public ones
-    ending = ended(table, look.seat, look.own, look.language)
+    ending = ended(table, look.reader, look.language)
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
         SeatCard(

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
@@ -131,9 +131,7 @@ class ReplayRoutes(Controller):
     async def position(self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Redirect:
         """Setting up a table of one's own that starts from this moment; only once the game is over."""
         table = await find_table(room, table_id)
-        access.own_seats(request, table)
-        if not table.match.over():
-            raise PermissionDeniedException("at-play-on-later")
+        access.only_when_over(table, "at-play-on-later")
         stops = moments(table)
         moment = at_moment(table, stops[min(max(move, 0), len(stops) - 1)])
         return Redirect(f"/new/{table.head.game}?{urlencode({'position': moment.match.state.position()})}")
@@ -144,11 +142,10 @@ class ReplayRoutes(Controller):
     ) -> Response[Any]:
         """Create a table at this moment. A spectator gets the seat that decides next."""
         table = await find_table(room, table_id)
-        own = access.own_seats(request, table)
-        if not table.match.over():
-            raise PermissionDeniedException("at-play-on-later")
+        access.only_when_over(table, "at-play-on-later")
         stops = moments(table)
         moves = stops[min(max(move, 0), len(stops) - 1)]
+        own = access.own_seats(request, table)
         people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]
         made = await play_on(room, table, moves, people, LEVEL_OF_HELP)
         return seated(request, made, people)

@@ -19,7 +19,7 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
     scores, ranks = state.scores(), state.ranks()
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     return {
-        "ending": ended(look.table, look.seat, look.own, look.language),
+        "ending": ended(look.table, look.reader, look.language),
         "places": tuple(
             (seat, called[seat], ranks[seat], scores[seat], points_in_words(look, view, seat)) for seat in order
         ),

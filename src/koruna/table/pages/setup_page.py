@@ -147,7 +147,7 @@ def show(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup, 
 def show_option(request: AnyRequest, game: koruna.Game, option: Option, contents: Sequence[Content]) -> OptionShown:
     say = say_of(request, game.id)
     [found] = [found for found in help_options(game, language_of_request(request)) if found.id == option.id]
-    own = [content.digest() for content in contents if content.game == game.id and option.id == OPTION]
+    ids = [content.digest() for content in contents if content.game == game.id and option.id == OPTION]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
     translations = words(language_of_request(request), game.id)
@@ -158,13 +158,13 @@ def show_option(request: AnyRequest, game: koruna.Game, option: Option, contents
 
     def called_own(digest: str) -> str:
         name = called("other", digest)
-        return name if len(own) == 1 else f"{name} ({digest})"
+        return name if len(ids) == 1 else f"{name} ({digest})"
 
     return OptionShown(
         id=option.id,
         name=found.name,
         about=found.about,
-        choices=[(choice, called(choice, choice)) for choice in found.choices] + [(id, called_own(id)) for id in own],
+        choices=[(choice, called(choice, choice)) for choice in found.choices] + [(id, called_own(id)) for id in ids],
         order=option.order,
         most=option.most,
         first=called("first", ""),

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -21,7 +21,7 @@ from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
 from koruna.table.pages.setup_form import LONGEST_NAME
 from koruna.table.requests import access
 from koruna.table.requests.parameters import Form, TableId, TheRoom, find_table
-from koruna.table.requests.request_identity import AnyRequest, cookie_name, keys_sent, language_of_request
+from koruna.table.requests.request_identity import AnyRequest, cookie_name, language_of_request
 
 
 class SeatRoutes(Controller):
@@ -60,8 +60,7 @@ class SeatRoutes(Controller):
     async def join(self, request: AnyRequest, room: TheRoom, table_id: TableId, data: Form) -> Response[Any]:
         """Take a free seat at a table that the lobby lists. Of two who want the last one, one is refused."""
         table = await find_table(room, table_id)
-        if table_id not in await in_thread(room.store.listed, MOST_LISTED):
-            raise PermissionDeniedException("sit-not-open")
+        access.may_join(table, await in_thread(room.store.listed, MOST_LISTED))
         name = clean_name(data.get("name", "")[:1000])
         async with room.changing(table):
             await room.catch_up(table)
@@ -77,18 +76,12 @@ class SeatRoutes(Controller):
     async def invite(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         """The links of free seats, for the players of the table."""
         table = await find_table(room, table_id)
-        own = access.own_seats(request, table)
-        if not own:
-            raise PermissionDeniedException("table-no-key")
-        return invitation(request, table, own)
+        return invitation(request, table, access.must_be_player(request, table))
 
 
 async def opened(room: Room, table_id: str, key: str) -> tuple[Live, int]:
     table = await find_table(room, table_id)
-    seats = access.seats_of(table, [key])
-    if not seats:
-        raise PermissionDeniedException("sit-wrong-key")
-    return table, seats[0]
+    return table, access.seat_of_link(table, key)
 
 
 def ask_name(request: AnyRequest, table: Live, seat: int, refused: bool = False) -> Response[str]:
@@ -138,6 +131,5 @@ def chosen_options(table: Live) -> list[str]:
 
 def cookie_of_seats(request: AnyRequest, table: Live, keys: list[str]) -> Cookie:
     """The keys of all seats that this browser has at a table."""
-    known = [key for key in keys_sent(request, table.head.id) if access.seats_of(table, [key])]
-    value = ".".join(dict.fromkeys([*known, *keys]))
+    value = ".".join(dict.fromkeys([*access.keys_known(request, table), *keys]))
     return cookie(request, cookie_name(table.head.id), value)

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from msgspec import UNSET, Struct, UnsetType
@@ -122,8 +121,8 @@ class TableRoutes(ReplayRoutes):
     async def stream(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> ServerSentEvent:
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
         table = await find_table(room, table_id)
-        own = access.own_seats(request, table)
-        return ServerSentEvent(changes(request, room, table_id, own, last_event_id(request)))
+        viewer = access.viewer_of(request, table)
+        return ServerSentEvent(changes(request, room, table_id, viewer.own, last_event_id(request)))
 
     @get("/now")
     async def now(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Update]:
@@ -150,9 +149,7 @@ class TableRoutes(ReplayRoutes):
     async def hint(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Hint:
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find_table(room, table_id)
-        asker = access.acting_seat(request, table, seat)
-        if asker not in table.match.state.waiting():
-            raise PermissionDeniedException("table-refused")
+        asker = access.deciding_seat(request, table, seat)
         record, seed = table.match.record.text(), table.bot_seed(asker)
         move = await room.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
         return Hint(move, await room.add_hint(table, asker))
@@ -181,22 +178,20 @@ class TableRoutes(ReplayRoutes):
     async def again(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Any]:
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
         table = await find_table(room, table_id)
-        own = access.own_seats(request, table)
-        if not table.match.over():
-            raise PermissionDeniedException("table-refused")
-        if own:
-            return seated(request, await rematch(room, table), [next_seat(table, seat) for seat in own])
+        access.only_when_over(table, "table-refused")
         if await room.table(rematch_id(table)) is None:
-            raise PermissionDeniedException("table-no-key")
-        return Redirect(f"/t/{rematch_id(table)}", status_code=303)
+            access.must_be_player(request, table)
+        own = access.own_seats(request, table)
+        if not own:
+            return Redirect(f"/t/{rematch_id(table)}", status_code=303)
+        return seated(request, await rematch(room, table), [next_seat(table, seat) for seat in own])
 
     @get("/record")
     async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         """The record as a file; before the end, as far as the viewer may know it."""
         try:
             table = await find_table(room, table_id)
-            look = await look_at(request, room, table)
-            record: Record | None = table.record(SPECTATOR if look is None else look.seat)
+            record: Record | None = table.record(access.viewer_of(request, table).seat)
         except Frozen as frozen:
             record = await room.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
@@ -224,16 +219,14 @@ def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
 
 def hand_over_page(request: AnyRequest, table: Live) -> Response[str]:
     own = access.own_seats(request, table)
-    waiting = [seat for seat in table.deciding() if seat in own]
     called = names(table, language_of_request(request))
-    asked = access.asked_here(table, own)
     return page(
         request,
         "table_hand_over.html",
         game=table.head.game,
         table=table.head.id,
-        people=[(seat, called[seat]) for seat in asked or waiting or own],
-        asker=called[table.undo_request[0]] if asked and table.undo_request else "",
+        people=[(seat, called[seat]) for seat in access.may_hold(table, own)],
+        asker=called[table.undo_request[0]] if access.asked_here(table, own) and table.undo_request else "",
     )
 
 

@@ -1,4 +1,4 @@
-"""Who looks at the page of a table, and as whom."""
+"""A table as the page of one viewer needs it; who the viewer is, `access` decides."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ class Look(NamedTuple):
     language: str
     rematch: bool = False  # whether there is a rematch to go to
     vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
+
+    @property
+    def reader(self) -> int:
+        """Whom the texts of the page call "you"; may be SPECTATOR."""
+        return access.reader(self.seat, self.own)
 
 
 async def look_at(request: AnyRequest, room: Room, table: Live) -> Look | None:

@@ -1,4 +1,5 @@
-"""Who may see what: as whom a request looks at a table, and for which seat it may act. No other module decides it.
+"""Who may see what: who the viewer of a table is, and for which seat a request may act. No other module decides it:
+the others are given a seat, and a player's request is refused only here.
 
 A seat belongs to whoever has its key. Without a key one looks as a spectator, with the key of a seat as that seat.
 A browser with the keys of several seats is shared by several people: it looks as the seat that has to decide, but
@@ -17,6 +18,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.table_view import can_rest
 from koruna.table.requests.request_identity import AnyRequest, keys_sent
 
 
@@ -58,6 +60,22 @@ def acting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> i
     return next((seat for seat in table.match.state.waiting() if seat in own), own[0])
 
 
+def deciding_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:
+    """The seat to act for, which must have to decide now."""
+    seat = acting_seat(request, table, asked)
+    if seat not in table.match.state.waiting():
+        raise PermissionDeniedException("table-refused")
+    return seat
+
+
+def resting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:
+    """The seat to act for, which may say that it wants nothing more this season."""
+    seat = acting_seat(request, table, asked)
+    if not can_rest(table, seat):
+        raise PermissionDeniedException("table-refused")
+    return seat
+
+
 def may_give_to_bot(request: AnyRequest, table: Live, seat: int, vacant: list[int]) -> None:
     """Refuse whoever may not give a seat to a bot: it must be one's own, or one where nobody is."""
     acting_seat(request, table)
@@ -67,11 +85,44 @@ def may_give_to_bot(request: AnyRequest, table: Live, seat: int, vacant: list[in
         raise PermissionDeniedException("table-seat-taken")
 
 
+def must_be_player(request: AnyRequest, table: Live) -> list[int]:
+    """The seats of a player; anybody else is refused."""
+    own = own_seats(request, table)
+    if not own:
+        raise PermissionDeniedException("table-no-key")
+    return own
+
+
+def only_when_over(table: Live, refusal: str) -> None:
+    """Refuse what nobody may see or do before the game is over."""
+    if not table.match.over():
+        raise PermissionDeniedException(refusal)
+
+
+def may_join(table: Live, listed: list[str]) -> None:
+    """Refuse whoever has no link to a seat, unless the lobby offers the table to all."""
+    if table.head.id not in listed:
+        raise PermissionDeniedException("sit-not-open")
+
+
 # --- keys -----------------------------------------------------------------------------------
 
 
 def own_seats(request: AnyRequest, table: Live | Frozen) -> list[int]:
     return seats_of(table, keys_sent(request, table.head.id))
+
+
+def keys_known(request: AnyRequest, table: Live) -> list[str]:
+    """The keys that came with the request and open a seat."""
+    return [key for key in keys_sent(request, table.head.id) if seats_of(table, [key])]
+
+
+def seat_of_link(table: Live, key: str) -> int:
+    """The seat that a link with this key is for."""
+    seats = seats_of(table, [key])
+    if not seats:
+        raise PermissionDeniedException("sit-wrong-key")
+    return seats[0]
 
 
 def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
@@ -102,6 +153,16 @@ def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
     if last is not None and (last in waiting or not waiting):
         return last
     return None
+
+
+def reader(seat: int, own: list[int]) -> int:
+    """Whom texts that are read by this browser call "you": nobody where several people read them."""
+    return seat if len(own) < 2 else SPECTATOR
+
+
+def may_hold(table: Live, own: list[int]) -> list[int]:
+    """Those of a shared browser who are offered to hold it: who is asked for an undo, else who has to decide."""
+    return asked_here(table, own) or [seat for seat in table.deciding() if seat in own] or own
 
 
 def asked_here(table: Live, own: list[int]) -> list[int]:
