@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, NoReturn
 
@@ -262,3 +263,16 @@ def test_once_the_game_is_over_anybody_looks_as_any_seat(client: Client) -> None
     for path in (f"/api/tables/{table.id}", f"/t/{table.id}/replay/1", f"/api/tables/{table.id}/record"):
         assert client.get(f"{path}?seat=1").status_code == 200
         assert client.get(f"{path}?seat=2").status_code == 403
+
+
+def test_a_stream_asks_again_who_looks_after_every_change(address: str) -> None:
+    """Eva has bid on a device that she shares with Petr, who decides next: what she holds is shown no longer."""
+    with httpx.Client(base_url=address, timeout=30) as client:
+        table = Seats(client, "sealed_bids")
+        table.sit(0, 1)
+        client.cookies.set(access.holder_cookie(table.id), "0")
+        with client.stream("GET", f"/api/tables/{table.id}/events") as answer:
+            seen = (json.loads(line[5:]) for line in answer.iter_lines() if line.startswith("data:"))
+            assert next(seen)["seat"] == 0
+            table.play()
+            assert next(seen)["seat"] is None

@@ -133,27 +133,28 @@ class ApiRoutes(Controller):
     ) -> ServerSentEvent:
         table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
-        return ServerSentEvent(news_of(room, table, viewer, last_event_id(request), language_of_request(request)))
+        return ServerSentEvent(news_of(request, room, table_id, seat, viewer.own))
 
 
 async def news_of(
-    room: Room, table: Live, viewer: access.Viewer, seen: int, language: str
+    request: AnyRequest, room: Room, id: str, seat: int | None, own: list[int]
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The table after every change, numbered; a client that reconnects gets it at once if it changed meanwhile."""
-    with room.news.subscribe(table.head.id) as subscriber, room.presence.connection(table.head.id, viewer.own):
+    seen, language = last_event_id(request), language_of_request(request)
+    with room.news.subscribe(id) as subscriber, room.presence.connection(id, own):
         yield KEEP_ALIVE  # not even the headers are sent before the first event
         while not room.news.ended:
             try:
-                now = await room.table(table.head.id)
+                now = await room.table(id)
             except Frozen:
                 return  # a client that reconnects gets the error
             if now is None:
                 return
             if now.seq != seen:
                 seen = now.seq
-                yield TableEvent(
-                    seen, msgspec.json.encode(table_now(now, viewer.seat, language, room.presence.vacant(now)))
-                )
+                viewer = access.viewer_of(request, now, seat)
+                told = table_now(now, viewer.seat, language, room.presence.vacant(now))
+                yield TableEvent(seen, msgspec.json.encode(told))
             if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
                 yield KEEP_ALIVE
 
