@@ -80,13 +80,14 @@ def set_up(
 ) -> Suverenita:
     """The moment that the items of a position describe, on the small map.
 
-    Unless they say otherwise it is round 1, nothing is to be done, and everybody's rival is the next player. What is
-    said twice of a field, a player or a pair is as it is said last.
+    Unless they say otherwise it is round 1, nothing but a battle, if there is one, is to be done, and everybody's rival
+    is the next player. What is said twice of a field, a player or a pair is as it is said last.
     """
     lines = [f"player {seat} rival {(seat + 1) % seats}" for seat in range(seats)]
     lines += [line for text in items for line in text.split(" | ") if line]
     given = {line.split()[0] for line in lines}
-    lines += [line for name, line in {"agenda": "agenda over", "round": "round 1"}.items() if name not in given]
+    agenda = "agenda over battle_dice" if "battle" in given else "agenda over"
+    lines += [line for name, line in {"agenda": agenda, "round": "round 1"}.items() if name not in given]
     chosen = [f"{option}={value}" for option, value in {"mode": MODES[mode], **options, "content": SMALL}.items()]
     content = plain_content(seats) if values is None else small_content(seats, values)
     state = GAME.at(f"suverenita 1 {seats} {' '.join(chosen)} | {' | '.join(lines)}", content=content)

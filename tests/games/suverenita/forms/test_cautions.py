@@ -193,7 +193,6 @@ def test_every_warning_is_told_in_every_language() -> None:
 def test_who_goes_hungry_into_winter_is_warned_before_trade_ends(mode: str) -> None:
     """A player who cannot pay or feed anybody loses everything, and so the game, without being asked again."""
     state = home("round 4 | player 0 gold 2", gold=0, mode=mode)
-    trade(state)
     found = warning(state.view(0), "done")
     assert found is not None
     name, facts = found

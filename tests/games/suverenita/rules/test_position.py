@@ -72,10 +72,9 @@ def test_an_offer_is_written_as_in_the_move() -> None:
     ],
 )
 def test_what_is_read_is_written_so(line: str) -> None:
-    state, start = set_up(), set_up()
-    read_items(items(), state, [line])  # alone, whether or not a game can come to it
+    state, start = set_up(line), set_up()
     viewer = Viewer(state, ALL_KNOWING)
-    assert [written for item in items() for written in item.lines(state, start, viewer)] == [line]
+    assert [found for item in items()[1:] for found in item.lines(state, start, viewer)] == [line]  # but for the agenda
 
 
 def test_hidden_orders_are_hidden() -> None:

@@ -14,7 +14,6 @@ from koruna.games.wonderful_kingdom.rules.scoring import medal
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
-    at,
     completed,
     deal,
     making,
@@ -94,7 +93,8 @@ def choice(state: WonderfulKingdom, seat: int = 0) -> str:
 
 
 def test_a_site_is_finished_when_it_can_be() -> None:
-    state = at("agenda over end_round produce:0:2 | realm 0 sites dawn_cathedral, krystallium 0, cubes gold:7", seats=1)
+    items = "agenda over end_round produce:0:2 | realm 0 sites dawn_cathedral, krystallium 0, cubes gold:7"
+    state = table(items, seats=1, step="end_round")
     while state.realms[0].in_hand:
         play(state, choice(state))
     assert completed(state) == "dawn_cathedral"
