@@ -25,6 +25,11 @@ def test_what_chance_can_bring_and_the_end(call: Call) -> None:
     assert "The game is over." in call("show", "kingdomino 1 2 | agenda over | hand 0 0 | queue 3:0 | placed 1")[1]
 
 
+def test_a_series_is_told_above_its_game(call: Call) -> None:
+    out = call("show", "kingdomino 1 2 dynasty | results 34,28 40,31")[1]
+    assert out.startswith("Game 3 of 3. Points so far: Player 1 (74), Player 2 (59)\n")
+
+
 def test_a_seat_sees_only_what_it_may(call: Call) -> None:
     bids = "eight_minute_empire 1 2 | agenda over bid | row wood-2 stone-1 wood-3 anvil-1 ruby-2 carrot-1 | bids 3 -1"
     assert call("show", bids)[0] == 0

@@ -77,11 +77,7 @@ class Narrator:
     def board(self, seat: int, colour: bool, width: int) -> str:
         """The table as a seat or a spectator may see it; in a series with the number of the game and the standings."""
         view = self.match.state.view(seat)
-        drawn = self.drawn(view, colour, width)
-        if not isinstance(view, SeriesView):
-            return drawn
-        facts = {"number": view.number, "length": view.length, "totals": numbers_by_name(view.totals, self.names)}
-        return self.words.say("terminal-series", facts) + "\n" + drawn
+        return standings(view, self.names, self.words) + self.drawn(view, colour, width)
 
     def drawn(self, view: Any, colour: bool, width: int) -> str:
         text = self.match.game.text
@@ -152,6 +148,14 @@ class Narrator:
 
     def parts(self, view: Any, seat: int) -> list[str]:
         return [self.words.say(*line) for line in self.match.game.parts(view, seat)]
+
+
+def standings(view: Any, names: list[str], own: Words) -> str:
+    """In a series a line with the number of the game and the points so far."""
+    if not isinstance(view, SeriesView):
+        return ""
+    facts = {"number": view.number, "length": view.length, "totals": numbers_by_name(view.totals, names)}
+    return own.say("terminal-series", facts) + "\n"
 
 
 def paragraphs(sentences: list[str]) -> list[str]:

@@ -16,6 +16,7 @@ from koruna.terminal.files import write_text
 from koruna.terminal.move_list import in_columns
 from koruna.terminal.players import names_of
 from koruna.terminal.screen import Screen
+from koruna.terminal.sentences import standings
 
 
 def show(text: str, seat: str, svg: str, contents: list[Content], language: str) -> None:
@@ -36,9 +37,10 @@ def show(text: str, seat: str, svg: str, contents: list[Content], language: str)
         write_text(svg, game.svg(state.view(viewer), language, names))
         return
     screen = Screen()
-    screen.draw(game.text(state.view(viewer), language, names, screen.colour, screen.width()))
+    own, view = words(language, game.id), state.view(viewer)
+    screen.draw(standings(view, names, own) + game.text(view, language, names, screen.colour, screen.width()))
     screen.say()
-    for line in what_is_next(state, names, words(language, game.id), screen.width()):
+    for line in what_is_next(state, names, own, screen.width()):
         screen.say(line)
 
 
