@@ -198,6 +198,17 @@ def test_tables_that_are_frozen_are_told(run: Callable[..., Said], tmp_path: Pat
     assert told[2].startswith("  later  This table cannot go on here: it was begun with version 999 of the rules")
 
 
+@pytest.mark.parametrize("command", [["tables"], ["tables", "prune"]])
+@pytest.mark.parametrize("address", ["new/tables.db", "sqlite:///new/tables.db"])
+def test_only_serving_makes_a_database(
+    command: list[str], address: str, run: Callable[..., Said], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    answer = run(*command, "--data", address)
+    assert answer == (2, "", f"There is no database {Path('new/tables.db')}.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_ages_and_databases_as_people_write_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [age(typed) for typed in ("90d", "12h", "2w")] == [90 * 86400, 12 * 3600, 14 * 86400]
     assert database(f"{tmp_path}/new/tables.db") == database(f"sqlite:///{tmp_path}/new/tables.db")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from koruna.engine.errors import Trouble
 from koruna.locale import words
 from koruna.table.live.frozen import Frozen, open_table
-from koruna.table.serve import database
+from koruna.table.serve import kept_database
 from koruna.table.store.store import DamagedHead, Store
 
 
 def print_tables(data: str, language: str) -> None:
     """Open every table as the server would, without changing it."""
     say = words(language).say
-    store = Store(database(data))
+    store = Store(kept_database(data))
     running, over, carried = 0, 0, 0
     frozen: list[Frozen] = []
     try:

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from os.path import isfile
 from pathlib import Path
 
 import uvicorn
@@ -105,17 +106,38 @@ def address_of(bound: socket.socket) -> str:
 
 
 def database(typed: str) -> str:
-    """The URL of the database: what was typed, a file, or the one in the user's data folder."""
-    if not typed:
-        typed = str(data_folder() / "tables.db")
-    if typed.startswith("postgresql://"):
-        need_postgresql()
+    """The URL of a database to serve: what was typed, a file, or the one in the user's data folder; made if missing."""
+    if is_postgresql(typed):
         return typed
-    path = typed.removeprefix("sqlite:///") if typed.startswith("sqlite:///") else typed
+    file = database_file(typed)
+    make_folder(str(file.resolve().parent))
+    return f"sqlite:///{file}"
+
+
+def kept_database(typed: str) -> str:
+    """The URL of a database that is there already, to look at it or to clear it."""
+    if is_postgresql(typed):
+        return typed
+    file = database_file(typed)
+    if not isfile(file):  # unlike `Path.is_file`, also of a name that is too long
+        raise Trouble("serve-no-such-data", {"file": str(file)})
+    return f"sqlite:///{file}"
+
+
+def database_file(typed: str) -> Path:
+    if not typed:
+        return data_folder() / "tables.db"
+    path = typed.removeprefix("sqlite:///")
     if "://" in path or not path:
         raise Trouble("serve-bad-data", {"data": typed[:200]})
-    make_folder(str(Path(path).resolve().parent))
-    return f"sqlite:///{path}"
+    return Path(path)
+
+
+def is_postgresql(typed: str) -> bool:
+    if not typed.startswith("postgresql://"):
+        return False
+    need_postgresql()
+    return True
 
 
 def need_postgresql() -> None:
@@ -128,7 +150,7 @@ def need_postgresql() -> None:
 def prune(older_than: str, data: str, language: str) -> None:
     """Delete finished tables that have not changed for so long."""
     seconds = age(older_than)
-    store = Store(database(data))
+    store = Store(kept_database(data))
     try:
         count = store.prune(seconds)
     finally:

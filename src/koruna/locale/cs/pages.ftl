@@ -181,6 +181,7 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } už je ob
 serve-no-port = Server nemůže poslouchat na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do 65535.
 serve-bad-data = „{ $data }“ není adresa databáze. Napiš sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO.
+serve-no-such-data = Databáze { $file } neexistuje.
 serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
 serve-bad-age = „{ $age }“ není stáří. Napiš číslo a h, d nebo w: 90d.
 serve-tables =

@@ -181,6 +181,7 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } je už ob
 serve-no-port = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 do 65535.
 serve-bad-data = „{ $data }“ nie je adresa databázy. Napíš sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO.
+serve-no-such-data = Databáza { $file } neexistuje.
 serve-no-postgresql = Pre PostgreSQL treba ešte jednu knižnicu: pip install koruna[postgresql]
 serve-bad-age = „{ $age }“ nie je vek. Napíš číslo a h, d alebo w: 90d.
 serve-tables =
