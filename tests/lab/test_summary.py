@@ -29,8 +29,8 @@ def test_wilson_against_published_values() -> None:
 
 
 def test_wilson_stays_between_never_and_always() -> None:
-    assert wilson(5, 5)[1] == 1.0
-    assert wilson(0, 5)[0] == pytest.approx(0.0, abs=1e-12)
+    assert [wilson(0, games)[0] for games in range(1, 200)] == [0.0] * 199
+    assert [wilson(games, games)[1] for games in range(1, 200)] == [1.0] * 199
 
 
 def test_mean_with_interval() -> None:
@@ -52,7 +52,9 @@ def test_shared_wins_are_shared_out() -> None:
 
 def test_a_game_that_all_lost_is_nobodys_win() -> None:
     games = [game(0, [5, 3], [1, 2], lost=True), game(1, [4, 6], [2, 1]), game(2, [9, 2], [1, 2], lost=True)]
-    assert [(line.wins, line.win_rate) for line in standings(["a", "b"], games)] == [(0, 0), (1, 1 / 3)]
+    found = standings(["a", "b"], games)
+    assert [(line.wins, line.win_rate, line.place) for line in found] == [(0, 0, 2), (1, 1 / 3, 1)]
+    assert [line.place for line in standings(["a", "b"], games[:1])] == [None, None]
     assert won_by_nobody(games) == 2
     assert won_by_nobody(games[1:2]) == 0
 

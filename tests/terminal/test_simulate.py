@@ -58,13 +58,15 @@ def test_games_that_all_lost_are_told_and_nobodys(seats: str, option: str, call:
     lost = ("simulate", "wonderful_kingdom", "--seats", seats, "--option", option, "--games", "3", "--workers", "1")
     report = json.loads(call(*lost, "--seed", "1", "--json")[1])
     assert report["won_by_nobody"] == 3
-    assert {bot["wins"] for bot in report["bots"]} == {0}
+    assert {(bot["wins"], bot["win_rate_low"], bot["place"]) for bot in report["bots"]} == {(0, 0, None)}
     for language, line in (
-        ("en", "Games nobody won: 3 of 3"),
-        ("cs", "Hry, které nikdo nevyhrál: 3 z 3"),
-        ("sk", "Hry, ktoré nikto nevyhral: 3 z 3"),
+        ("en", "Games nobody won: 3 of 3 (they do not count for places)"),
+        ("cs", "Hry, které nikdo nevyhrál: 3 z 3 (do umístění se nepočítají)"),
+        ("sk", "Hry, ktoré nikto nevyhral: 3 z 3 (do umiestnenia sa nepočítajú)"),
     ):
-        assert line in call(*lost, "--seed", "1", "--lang", language)[1].splitlines()
+        lines = call(*lost, "--seed", "1", "--lang", language)[1].splitlines()
+        assert line in lines
+        assert any(row.endswith(" \N{EN DASH}") for row in lines)
 
 
 def test_what_was_counted_is_printed_below(call: Call) -> None:

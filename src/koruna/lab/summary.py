@@ -25,7 +25,7 @@ class Standing(Struct, frozen=True):
     points: float  # mean
     points_low: float | None  # the lower end of its interval of 95 %; None after a single game
     points_high: float | None  # the upper end
-    place: float  # mean
+    place: float | None  # mean over the games that somebody won; None if there are none
 
 
 class Measured(Struct, frozen=True):
@@ -70,6 +70,7 @@ def standing(name: str, who: int, games: list[Played]) -> Standing:
     wins = fsum(game.utility[who] for game in games)  # exact, so that it does not depend on the order of games
     win_rate_low, win_rate_high = wilson(wins, len(games))
     points, points_low, points_high = mean_with_interval([game.points[who] for game in games])
+    places = [game.places[who] for game in games if any(game.utility)]  # where all lost, nobody has a place
     return Standing(
         bot=name,
         wins=wins,
@@ -79,7 +80,7 @@ def standing(name: str, who: int, games: list[Played]) -> Standing:
         points=points,
         points_low=points_low,
         points_high=points_high,
-        place=fmean(game.places[who] for game in games),
+        place=fmean(places) if places else None,
     )
 
 
@@ -88,7 +89,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share = wins / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return middle - half if wins else 0.0, middle + half if wins < games else 1.0  # the ends exactly, unrounded
 
 
 def mean_with_interval(values: Sequence[float]) -> tuple[float, float | None, float | None]:

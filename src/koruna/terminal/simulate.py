@@ -24,6 +24,8 @@ from koruna.terminal.files import write_record
 from koruna.terminal.players import BOT, names_of
 from koruna.terminal.screen import Screen
 
+NO_PLACE = "\N{EN DASH}"
+
 
 class Arguments(msgspec.Struct, frozen=True):
     """The command line arguments, unparsed."""
@@ -257,5 +259,5 @@ def cells(line: Standing, language: str) -> list[str]:
         interval(100 * line.win_rate_low, 100 * line.win_rate_high),
         number(line.points),
         interval(line.points_low, line.points_high),
-        say("terminal-place-mean", {"value": line.place}),
+        NO_PLACE if line.place is None else say("terminal-place-mean", {"value": line.place}),
     ]

@@ -213,7 +213,7 @@ terminal-report =
        *[other] { $game }, hráčů: { $seats }, { $games } her, seed { $seed }, her za sekundu: { $speed }
     }
 terminal-report-options = Volby: { $options }
-terminal-report-won-by-nobody = Hry, které nikdo nevyhrál: { $lost } z { $games }
+terminal-report-won-by-nobody = Hry, které nikdo nevyhrál: { $lost } z { $games } (do umístění se nepočítají)
 terminal-report-bot = Bot
 terminal-report-wins = Výher
 terminal-report-rate = Výher v %

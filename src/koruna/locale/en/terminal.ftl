@@ -208,7 +208,7 @@ terminal-report =
        *[other] { $game }, players: { $seats }, { $games } games, seed { $seed }, { $speed } games a second
     }
 terminal-report-options = Options: { $options }
-terminal-report-won-by-nobody = Games nobody won: { $lost } of { $games }
+terminal-report-won-by-nobody = Games nobody won: { $lost } of { $games } (they do not count for places)
 terminal-report-bot = Bot
 terminal-report-wins = Wins
 terminal-report-rate = Wins in %

@@ -213,7 +213,7 @@ terminal-report =
        *[other] { $game }, hráčov: { $seats }, { $games } hier, seed { $seed }, hier za sekundu: { $speed }
     }
 terminal-report-options = Možnosti: { $options }
-terminal-report-won-by-nobody = Hry, ktoré nikto nevyhral: { $lost } z { $games }
+terminal-report-won-by-nobody = Hry, ktoré nikto nevyhral: { $lost } z { $games } (do umiestnenia sa nepočítajú)
 terminal-report-bot = Bot
 terminal-report-wins = Výhier
 terminal-report-rate = Výhier v %
