@@ -82,6 +82,13 @@ def test_what_was_counted_is_printed_below(call: Call) -> None:
     assert "wars" not in names
 
 
+def test_a_series_says_that_it_counts_less(call: Call) -> None:
+    games = ("simulate", "kingdomino", "--seats", "random,random", "--games", "1", "--seed", "1", "--events")
+    note = "Of a series, only these general numbers are counted."
+    assert note not in call(*games)[1]
+    assert call(*games, "--option", "dynasty")[1].splitlines()[-1] == note
+
+
 def test_numbers_as_czechs_write_them(call: Call) -> None:
     _, out, _ = call(*RANDOMS, "--games", "4", "--seed", "7", "--workers", "1", "--lang", "cs")
     row = next(line for line in out.splitlines() if "Náhodný hráč 2" in line)

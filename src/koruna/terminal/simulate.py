@@ -205,6 +205,8 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
     else:
         print_narrow(names, report, headings, language, screen)
     print_measures(report.measures, own, screen)
+    if report.options.get(game.series):
+        screen.say(say("terminal-measured-series"))
 
 
 def print_narrow(

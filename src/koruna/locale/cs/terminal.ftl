@@ -227,6 +227,7 @@ terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFraction
 terminal-measured = Ve hře
 terminal-measured-mean = Průměr
 terminal-measured-range = 95 %
+terminal-measured-series = U série her se počítají jen tyto obecné údaje.
 terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Co počítají statistiky

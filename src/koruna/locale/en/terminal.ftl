@@ -222,6 +222,7 @@ terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFraction
 terminal-measured = In a game
 terminal-measured-mean = Mean
 terminal-measured-range = 95%
+terminal-measured-series = Of a series, only these general numbers are counted.
 terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## What statistics count

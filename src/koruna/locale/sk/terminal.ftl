@@ -227,6 +227,7 @@ terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFraction
 terminal-measured = V hre
 terminal-measured-mean = Priemer
 terminal-measured-range = 95 %
+terminal-measured-series = Pri sérii hier sa počítajú len tieto všeobecné údaje.
 terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Čo počítajú štatistiky
