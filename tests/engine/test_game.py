@@ -7,6 +7,7 @@ import pytest
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
 from koruna.engine.series import Series
+from koruna.locale import MINUS
 from tests.engine.nim import Nim, NimGame
 
 
@@ -36,6 +37,16 @@ def test_what_does_not_go_together_is_refused(
             ask(seats, options)
         assert refusal.value.message == message
         assert refusal.value.facts.items() >= facts.items()
+
+
+@pytest.mark.parametrize("seats", [-1, 1])
+def test_any_wrong_number_of_players_is_told_in_a_sentence_that_reads_well(seats: int) -> None:
+    number = str(seats).replace("-", MINUS)
+    with pytest.raises(BadSetup) as refused:
+        NimGame().start(seats)
+    assert refused.value.say("en").startswith(f"The number of players of “kingdomino” cannot be {number}. It can be: 2")
+    assert refused.value.say("cs").startswith(f"Počet hráčů hry „kingdomino“ nemůže být {number}. Může být: 2")
+    assert refused.value.say("sk").startswith(f"Počet hráčov hry „kingdomino“ nemôže byť {number}. Môže byť: 2")
 
 
 def test_the_options_given_are_left_alone() -> None:

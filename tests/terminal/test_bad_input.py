@@ -28,8 +28,8 @@ ON_THE_COMMAND_LINE = {
     "no game": (["play"], "Say which game: "),
     "almost a game": (["rules", "kingdomnio"], "Did you mean “kingdomino”?"),
     "unknown game": (["simulate", "chess"], "no game called “chess”"),
-    "too few seats": (["play", "kingdomino", "--seats", "Eva"], "not a game for 1 player"),
-    "too many seats": (["simulate", "kingdomino", "--seats", "random,random,random,random,random"], "for 5 players"),
+    "too few seats": (["play", "kingdomino", "--seats", "Eva"], "“kingdomino” cannot be 1"),
+    "too many seats": (["simulate", "kingdomino", "--seats", "random,random,random,random,random"], "cannot be 5"),
     "a seat for nobody": (["play", "kingdomino", "--seats", "Eva,,Petr"], "has no name"),
     "two of the same name": (["play", "kingdomino", "--seats", "Eva,Eva"], "both be called “Eva”"),
     "unknown bot": (["play", "kingdomino", "--seats", "Eva,bot:deep"], "no opponent called “deep”"),
@@ -90,7 +90,7 @@ def spoil(record: str) -> dict[str, tuple[str | bytes, str]]:
         "of an unknown game": (with_line(2, "game chess 1\n"), "Line 2 of the record: Koruna knows no game"),
         "of too many seats": (
             "koruna 2\ngame kingdomino 1\nseats 9\n---\n",
-            "Line 3 of the record: “kingdomino” is not a game for 9",
+            "Line 3 of the record: The number of players of “kingdomino” cannot be 9",
         ),
         "of options that clash": (
             "koruna 2\ngame kingdomino 1\nseats 3\noption mighty_duel\n---\n",

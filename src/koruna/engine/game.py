@@ -56,7 +56,7 @@ class Game(Judging, Generic[S, V, W]):
     >>> game.start(seats=5)
     Traceback (most recent call last):
         ...
-    koruna.engine.errors.BadSetup: “kingdomino” is not a game for 5 players. The number of players can be: 2, 3, 4.
+    koruna.engine.errors.BadSetup: The number of players of “kingdomino” cannot be 5. It can be: 2, 3, 4.
     >>> game.svg(game.start(2).view())[:4]
     '<svg'
 

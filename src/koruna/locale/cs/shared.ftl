@@ -96,12 +96,7 @@ warning-ends =
 ## Příprava hry
 
 unknown-game = Hru „{ $game }“ Koruna nezná. Vyber si z těchto: { $known }.
-bad-seats =
-    { $seats ->
-        [one] Hra „{ $game }“ není pro { $seats } hráče. Hráčů může být: { $allowed }.
-        [few] Hra „{ $game }“ není pro { $seats } hráče. Hráčů může být: { $allowed }.
-       *[other] Hra „{ $game }“ není pro { $seats } hráčů. Hráčů může být: { $allowed }.
-    }
+bad-seats = Počet hráčů hry „{ $game }“ nemůže být { $seats }. Může být: { $allowed }.
 unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Vyber si z těchto: { $known }.
 bad-value = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Vyber si z těchto hodnot: { $allowed }.
 bad-number = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Musí to být celé číslo od 1 do { NUMBER($most) }.

@@ -99,11 +99,7 @@ warning-ends =
 ## Setting up a game
 
 unknown-game = Koruna knows no game called “{ $game }”. Choose from these: { $known }.
-bad-seats =
-    { $seats ->
-        [one] “{ $game }” is not a game for { $seats } player. The number of players can be: { $allowed }.
-       *[other] “{ $game }” is not a game for { $seats } players. The number of players can be: { $allowed }.
-    }
+bad-seats = The number of players of “{ $game }” cannot be { $seats }. It can be: { $allowed }.
 unknown-option = “{ $game }” has no option called “{ $option }”. Choose from these: { $known }.
 bad-value = The option “{ $option }” cannot be set to “{ $value }”. Choose from these: { $allowed }.
 bad-number = The option “{ $option }” cannot be set to “{ $value }”. It is a whole number from 1 to { NUMBER($most) }.

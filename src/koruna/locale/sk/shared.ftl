@@ -96,12 +96,7 @@ warning-ends =
 ## Príprava hry
 
 unknown-game = Hru „{ $game }“ Koruna nepozná. Vyber si z týchto: { $known }.
-bad-seats =
-    { $seats ->
-        [one] Hra „{ $game }“ nie je pre { $seats } hráča. Hráčov môže byť: { $allowed }.
-        [few] Hra „{ $game }“ nie je pre { $seats } hráčov. Hráčov môže byť: { $allowed }.
-       *[other] Hra „{ $game }“ nie je pre { $seats } hráčov. Hráčov môže byť: { $allowed }.
-    }
+bad-seats = Počet hráčov hry „{ $game }“ nemôže byť { $seats }. Môže byť: { $allowed }.
 unknown-option = Hra „{ $game }“ nemá možnosť „{ $option }“. Vyber si z týchto: { $known }.
 bad-value = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Vyber si z týchto hodnôt: { $allowed }.
 bad-number = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Je to celé číslo od 1 do { NUMBER($most) }.
