@@ -176,7 +176,7 @@ class Record:
 
 
 def counted(number: int, word: str) -> str:
-    """A number of things, for `repr`."""
+    """A number of things in English, for `repr` and comments."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 

@@ -14,7 +14,7 @@ import koruna
 from koruna.bots import bot_names
 from koruna.engine.errors import BadRecord, BadSetup, Bug, Trouble
 from koruna.engine.library import game_ids
-from koruna.engine.record import HIDDEN, Record, clean_name
+from koruna.engine.record import HIDDEN, Record, clean_name, counted
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
 from koruna.table.live.live_table import Live
@@ -159,11 +159,17 @@ def record_of(head: Head, log: list[str], over: bool, seat: int) -> Record | Non
     """As far as a seat or a spectator may know it; None if nothing of it may be shown."""
     if over:
         return as_written(head, log, over, seat)
+    readable = lines_readable(head, log)
     try:
-        table = Live(head, log[: lines_readable(head, log)])
+        table = Live(head, log[:readable])
     except Exception:  # it cannot be replayed at all
         return None if seat == SPECTATOR else as_written(head, log, over, seat)
-    return table.record(seat)
+    record = table.record(seat)
+    if readable < len(log):
+        lines, version = counted(len(log) - readable, "line"), table.match.game.version
+        why = f"version {version} of the rules cannot play what comes next"
+        record.remark(len(record.lines), f"missing from here on: {lines} of the log, because {why}")
+    return record
 
 
 def as_written(head: Head, log: list[str], over: bool, viewer: int) -> Record:
