@@ -16,7 +16,9 @@ import pytest
 
 import koruna
 from koruna.lab import WorkerLost, run_games
+from koruna.locale import words
 from koruna.terminal.files import read_match
+from koruna.terminal.simulate import range_text
 from tests.terminal.conftest import Result
 from tests.terminal.console import COMMAND, PATIENCE, surroundings
 from tests.terminal.console import koruna as command
@@ -67,6 +69,11 @@ def test_games_that_all_lost_are_told_and_nobodys(seats: str, option: str, call:
         lines = call(*lost, "--seed", "1", "--lang", language)[1].splitlines()
         assert line in lines
         assert any(row.endswith(" \N{EN DASH}") for row in lines)
+
+
+def test_a_range_below_zero_has_no_dash_before_a_minus_sign() -> None:
+    lines = [range_text("terminal-range", low, 5.5, words("cs")) for low in (0, -7.25, None)]
+    assert lines == ["0,0\N{EN DASH}5,5", "\N{MINUS SIGN}7,2 až 5,5", ""]
 
 
 def test_what_was_counted_is_printed_below(call: Call) -> None:

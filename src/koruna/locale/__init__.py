@@ -82,7 +82,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
-        has_negative = any(type(fact) is int and fact < 0 for fact in facts.values())
+        has_negative = any(type(fact) in (int, float) and fact < 0 for fact in facts.values())
         return HYPHEN.sub(MINUS, str(text)) if has_negative else str(text)
 
     def _gap(self, name: str, fault: Exception) -> str:

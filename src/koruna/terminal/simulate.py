@@ -232,7 +232,7 @@ def print_measures(measures: list[Measured], own: Words, screen: Screen) -> None
     table.add_column(own.say("terminal-measured-mean"), justify="right", no_wrap=True)
     table.add_column(own.say("terminal-measured-range"), justify="right", no_wrap=True)
     for line in measures:
-        interval = "" if line.low is None else own.say("terminal-fine-range", {"low": line.low, "high": line.high})
+        interval = range_text("terminal-fine-range", line.low, line.high, own)
         table.add_row(measure_name(line.name, own), own.say("terminal-place-mean", {"value": line.mean}), interval)
     screen.say()
     screen.console.print(table)
@@ -244,16 +244,21 @@ def measure_name(name: str, own: Words) -> str:
     return own.say(f"measure-{kind}", {kind: value} if value else {})
 
 
+def range_text(message: str, low: float | None, high: float | None, own: Words) -> str:
+    if low is None or high is None:
+        return ""
+    return own.say(message, {"low": low, "high": high, "sign": "less" if low < 0 else "more"})
+
+
 def cells(line: Standing, language: str) -> list[str]:
-    say = words(language).say
+    own = words(language)
+    say = own.say
 
     def number(value: float) -> str:
         return say("terminal-decimal", {"value": value})
 
     def interval(low: float | None, high: float | None) -> str:
-        if low is None or high is None:
-            return ""
-        return say("terminal-range", {"low": low, "high": high})
+        return range_text("terminal-range", low, high, own)
 
     return [
         number(line.wins),

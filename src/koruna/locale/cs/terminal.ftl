@@ -222,13 +222,22 @@ terminal-report-points = Bodů
 terminal-report-points-range = 95 %
 terminal-report-place = Místo
 terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $sign je less, když začíná pod nulou: pomlčka by stála před minusem.
+terminal-range =
+    { $sign ->
+        [less] { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[more] { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 terminal-measured = Ve hře
 terminal-measured-mean = Průměr
 terminal-measured-range = 95 %
 terminal-measured-series = U série her se počítají jen tyto obecné údaje.
-terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-fine-range =
+    { $sign ->
+        [less] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+       *[more] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    }
 
 ## Co počítají statistiky
 

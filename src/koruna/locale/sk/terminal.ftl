@@ -222,13 +222,22 @@ terminal-report-points = Bodov
 terminal-report-points-range = 95 %
 terminal-report-place = Miesto
 terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $sign je less, keď sa začína pod nulou: pomlčka by stála pred mínusom.
+terminal-range =
+    { $sign ->
+        [less] { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[more] { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 terminal-measured = V hre
 terminal-measured-mean = Priemer
 terminal-measured-range = 95 %
 terminal-measured-series = Pri sérii hier sa počítajú len tieto všeobecné údaje.
-terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-fine-range =
+    { $sign ->
+        [less] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+       *[more] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    }
 
 ## Čo počítajú štatistiky
 
