@@ -18,7 +18,7 @@ import koruna
 from koruna.lab import WorkerLost, run_games
 from koruna.locale import words
 from koruna.terminal.files import read_match
-from koruna.terminal.simulate import range_text
+from koruna.terminal.simulate import range_text, rounded
 from tests.terminal.conftest import Result
 from tests.terminal.console import COMMAND, PATIENCE, surroundings
 from tests.terminal.console import koruna as command
@@ -69,6 +69,10 @@ def test_games_that_all_lost_are_told_and_nobodys(seats: str, option: str, call:
         lines = call(*lost, "--seed", "1", "--lang", language)[1].splitlines()
         assert line in lines
         assert any(row.endswith(" \N{EN DASH}") for row in lines)
+
+
+def test_slow_games_have_a_speed_too() -> None:
+    assert [rounded(speed) for speed in (1234.56, 1.04, 0.0432)] == [1234.6, 1.0, 0.043]
 
 
 def test_a_range_below_zero_has_no_dash_before_a_minus_sign() -> None:

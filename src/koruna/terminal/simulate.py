@@ -184,7 +184,7 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
         screen.say(say("terminal-interrupted", {"games": report.games, "asked": report.asked}))
     if not report.games:
         return
-    screen.say(say("terminal-report", {**facts, "speed": round(report.games / seconds, 1)}), "bold")
+    screen.say(say("terminal-report", {**facts, "speed": rounded(report.games / seconds)}), "bold")
     if report.options:
         chosen = [say(f"option-{id}") if value is True else f"{id}={value}" for id, value in report.options.items()]
         screen.say(say("terminal-report-options", {"options": chosen}))
@@ -207,6 +207,11 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
     print_measures(report.measures, own, screen)
     if report.options.get(game.series):
         screen.say(say("terminal-measured-series"))
+
+
+def rounded(speed: float) -> float:
+    """Games a second; of slow games two digits, so that it is not 0."""
+    return round(speed, 1) if speed >= 1 else float(f"{speed:.2g}")
 
 
 def print_narrow(
