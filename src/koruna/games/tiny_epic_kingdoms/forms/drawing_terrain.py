@@ -69,8 +69,8 @@ def draw_ground(side: str) -> str:
     here = land(side)
     shapes = "".join(
         [
-            f'<path id="k-{side}-{name}" d="{shape}"/><clipPath id="k-{side}-{name}-in">'
-            f'<use href="#k-{side}-{name}"/></clipPath>'
+            f'<path id="k-tek-{side}-{name}" d="{shape}"/><clipPath id="k-tek-{side}-{name}-in">'
+            f'<use href="#k-tek-{side}-{name}"/></clipPath>'
             for name, shape in here.shapes.items()
         ]
     )
@@ -80,15 +80,15 @@ def draw_ground(side: str) -> str:
 
 
 def draw_area(side: str, area: AreaOutline, rng: Random) -> str:
-    shape = f'<use href="#k-{side}-{area.name}"'
+    shape = f'<use href="#k-tek-{side}-{area.name}"'
     ground = f'{shape} fill="{BASE[area.terrain]}"/>'
     if area.terrain == "water":
         return (
-            f'{ground}<g clip-path="url(#k-{side}-{area.name}-in)" fill="none" stroke="{LIGHT["water"]}">'
+            f'{ground}<g clip-path="url(#k-tek-{side}-{area.name}-in)" fill="none" stroke="{LIGHT["water"]}">'
             f'{shape} stroke-width="22" opacity=".3"/>{shape} stroke-width="11" opacity=".45"/></g>'
         )
     edge = (
-        f'<g clip-path="url(#k-{side}-{area.name}-in)">{shape} fill="none" stroke="{SHADE[area.terrain]}"'
+        f'<g clip-path="url(#k-tek-{side}-{area.name}-in)">{shape} fill="none" stroke="{SHADE[area.terrain]}"'
         f' stroke-width="14" opacity=".35"/></g>'
     )
     return ground + edge + draw_growth(area, rng)
@@ -186,7 +186,7 @@ def draw_borders(side: str, here: SideGeometry) -> str:
     marches = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) not in here.rivers])
     walls = "".join(
         [
-            f'<use href="#k-{side}-{area.name}" stroke-width="{2.8 if area.terrain == "water" else 3.6}"/>'
+            f'<use href="#k-tek-{side}-{area.name}" stroke-width="{2.8 if area.terrain == "water" else 3.6}"/>'
             for area in here.areas.values()
             if area.name[0] != "r"
         ]

@@ -142,7 +142,7 @@ def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
 @lru_cache(maxsize=8192)
 def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) -> str:
     """A region as a click target; its largest inscribed circle is inside it, however it is curved."""
-    shape, area = f"k-{here.side}-{here.area()}", land(here.side).areas[here.area()]
+    shape, area = f"k-tek-{here.side}-{here.area()}", land(here.side).areas[here.area()]
     return (
         f'<g data-target="region:{here.id}" data-ask="{asked}" data-label="{region_label(here, say, names)}"'
         f' data-place="region-{here.id} from-{here.id} to-{here.id}"><use class="ground" href="#{shape}"/>'
