@@ -95,6 +95,13 @@ def test_players_are_told_apart_by_every_eye(theme: str, sight: str) -> None:
     assert min(distance(*pair) for pair in combinations(faces[:4], 2)) >= 25
 
 
+def test_tokens_of_games_come_with_those_of_all_and_none_is_set_twice() -> None:
+    plain = [rule.declarations for rule in rules() if not rule.media and rule.selectors == [":root", ".koruna"]]
+    names = [name for declarations in plain for name, _ in declarations if name != "color-scheme"]
+    assert names == [f"--{name}" for name in values()]
+    assert {"--ink", "--land-1", "--t-grass-1"} <= set(names)
+
+
 def test_a_colour_carries_its_light_value() -> None:
     assert colour("ink") == "var(--ink,#2d2017)"
     assert colour("spr-gold") == "var(--spr-gold,#eab83c)"

@@ -1,11 +1,15 @@
-"""The design tokens: every colour, size and duration, from `tokens.css`."""
+"""The design tokens: every colour, size and duration.
+
+What several games or the table use is in `tokens.css` here, what only one game uses in its `forms/tokens.css`.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple
+
+from koruna.look.sheets import sheets
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 RULE = re.compile(r"(?:@media ([^{]+){\s*)?([^{}@]+){([^{}]*)}")
@@ -22,8 +26,8 @@ class Rule(NamedTuple):
 
 @cache
 def tokens() -> str:
-    """The whole style sheet, for a page."""
-    return files("koruna.look").joinpath("tokens.css").read_text("utf-8")
+    """The tokens of all games as one style sheet, for a page: the lobby shows all games."""
+    return "\n".join([sheet.read_text("utf-8") for sheet in sheets("tokens.css")])
 
 
 @cache
@@ -38,8 +42,8 @@ def rules() -> list[Rule]:
 @cache
 def values() -> dict[str, str]:
     """The tokens of the default theme, by name without the leading dashes."""
-    plain = next(rule for rule in rules() if not rule.media and ("--ink" in dict(rule.declarations)))
-    return {name.removeprefix("--"): value for name, value in plain.declarations}
+    plain = [rule.declarations for rule in rules() if not rule.media and rule.selectors[0] == ":root"]
+    return {name[2:]: value for declarations in plain for name, value in declarations if name[:2] == "--"}
 
 
 @cache

@@ -1,6 +1,6 @@
 """The SVG symbols: pieces, terrain, coats of arms, glyphs and hatchings, all our own drawings.
 
-What several games draw is in `symbols.svg` here, what only one draws in `forms/symbols.svg` of that game.
+What several games or the table draw is in `symbols.svg` here, what only one game draws in its `forms/symbols.svg`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ import re
 from collections.abc import Iterable
 from functools import cache, partial
 from html import escape
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
-from koruna.engine.library import game_ids
 from koruna.look.colours import named_in
 from koruna.look.faults import shown
+from koruna.look.sheets import sheets
 
 ID = re.compile(r'<\w+ id="([\w-]+)"')
 REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
@@ -23,13 +21,8 @@ REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 @cache
 def definitions() -> dict[str, str]:
     """Every definition by its id. The files have one per line, so that no XML needs parsing."""
-    lines = [line for sheet in sheets() for line in sheet.read_text("utf-8").splitlines()]
+    lines = [line for sheet in sheets("symbols.svg") for line in sheet.read_text("utf-8").splitlines()]
     return {found.group(1): line for line in lines if (found := ID.match(line))}
-
-
-def sheets() -> list[Traversable]:
-    own = [files(f"koruna.games.{game}").joinpath("forms", "symbols.svg") for game in game_ids()]
-    return [files("koruna.look").joinpath("symbols.svg"), *[sheet for sheet in own if sheet.is_file()]]
 
 
 def symbols(names: Iterable[str]) -> str:

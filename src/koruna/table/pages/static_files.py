@@ -16,6 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from koruna.engine.library import game_ids
+from koruna.look import tokens
 
 KINDS = {
     "css": "text/css",
@@ -31,7 +32,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 def static_files() -> dict[str, bytes]:
     folder = files("koruna.table").joinpath("static")
     found = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS}
-    found["tokens.css"] = files("koruna.look").joinpath("tokens.css").read_bytes()
+    found["tokens.css"] = tokens().encode()
     for game in game_ids():
         sheet = files(f"koruna.games.{game}").joinpath("forms", "style.css")
         if sheet.is_file():
