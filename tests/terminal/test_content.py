@@ -71,3 +71,4 @@ def test_a_folder_in_which_no_game_finds_anything_is_refused(home: Path, tmp_pat
     done = command(home, "play", GAME, "--content", str(tmp_path), "--lang", "en")
     assert done.returncode == 2
     assert done.stderr.startswith("The folder “")
+    assert ": suverenita: values.toml, map.toml; wonderful_kingdom: developments.csv, " in done.stderr

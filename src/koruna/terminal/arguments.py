@@ -10,7 +10,7 @@ import koruna
 from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
-from koruna.engine.library import contents_in, game_ids
+from koruna.engine.library import all_games, contents_in, game_ids
 from koruna.engine.option import OPTION, Options, Value
 
 YES = ("on", "yes", "true", "1")
@@ -59,7 +59,8 @@ def read_contents(folders: list[str] | None) -> list[Content]:
             raise Trouble("terminal-no-folder", {"folder": folder})
         here = contents_in(folder)
         if not here:
-            raise Trouble("terminal-nothing-in-folder", {"folder": folder})
+            known = [f"{game.id}: {', '.join(game.content_files)}" for game in all_games() if game.content_files]
+            raise Trouble("terminal-nothing-in-folder", {"folder": folder, "known": "; ".join(known)})
         found += here
     return found
 

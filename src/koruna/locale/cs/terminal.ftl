@@ -40,7 +40,7 @@ terminal-help-prune-older-than = Jak dlouho: číslo a h, d nebo w. Jinak 90d.
 terminal-help-any-data = Kde jsou stoly uložené: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO. Jinak soubor ve tvé složce s daty.
 terminal-help-any-game = Hra, jak ji jmenuje `koruna games`.
 terminal-help-any-option = Volba hry, například harmony nebo board=B. Dá se zadat vícekrát.
-terminal-help-any-content = Složka s vlastními soubory, se kterými se má hrát: karty Království divů, čísla nebo mapa Suverenity.
+terminal-help-any-content = Složka s vlastními soubory pro hru, která je umí použít: s kartami, čísly nebo mapou.
 terminal-help-any-lang = Jazyk: čeština, slovenština, nebo angličtina. Jinak KORUNA_LANG nebo jazyk systému.
 terminal-help-any-help = Ukáže tuhle stránku.
 terminal-help-koruna-version = Ukáže verzi.
@@ -65,7 +65,7 @@ terminal-version-compiled = Koruna { $version }, zkompilovaná
 terminal-version-interpreted = Koruna { $version }, interpretovaná
 terminal-unknown-language = Jazyk „{ $language }“ Koruna neumí. Vyber si z těchto: { $known }.
 terminal-no-folder = Složka „{ $folder }“ neexistuje. Zkontroluj, jak je její název napsaný.
-terminal-nothing-in-folder = Ve složce „{ $folder }“ není žádný soubor, který by některá hra znala. Které to mohou být, říkají docs/wonderful-kingdom.md a docs/suverenita.md.
+terminal-nothing-in-folder = Ve složce „{ $folder }“ není žádný soubor, který by některá hra znala. Hry hledají tyto soubory: { $known }.
 terminal-unknown-command = Příkaz „{ $command }“ neexistuje. Vyber si z těchto: { $known }.
 terminal-unknown-command-close = Příkaz „{ $command }“ neexistuje. Nemělo to být „{ $close }“? Vyber si z těchto: { $known }.
 terminal-no-such-option = „{ $command }“ nemá přepínač „{ $option }“. Podívej se na { $command } --help.

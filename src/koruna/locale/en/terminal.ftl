@@ -40,7 +40,7 @@ terminal-help-prune-older-than = For how long: a number and h, d or w. Without i
 terminal-help-any-data = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, a file in your data folder.
 terminal-help-any-game = The game, as `koruna games` names it.
 terminal-help-any-option = An option of the game, for example harmony or board=B. Can be given several times.
-terminal-help-any-content = A folder with things of your own to play with: cards of It’s a Wonderful Kingdom, numbers or a map of Suverenita.
+terminal-help-any-content = A folder with files of your own for a game that can use them: cards, numbers or a map.
 terminal-help-any-lang = The language: Czech, Slovak or English. Without it, KORUNA_LANG or the language of the system.
 terminal-help-any-help = Show this page.
 terminal-help-koruna-version = Show the version.
@@ -65,7 +65,7 @@ terminal-version-compiled = Koruna { $version }, compiled
 terminal-version-interpreted = Koruna { $version }, interpreted
 terminal-unknown-language = Koruna does not speak “{ $language }”. Choose from these: { $known }.
 terminal-no-folder = There is no folder “{ $folder }”. Check how its name is written.
-terminal-nothing-in-folder = The folder “{ $folder }” has no file that any game can use. docs/wonderful-kingdom.md and docs/suverenita.md list the files it can have.
+terminal-nothing-in-folder = The folder “{ $folder }” has no file that any game can use. Games look for these files: { $known }.
 terminal-unknown-command = There is no command “{ $command }”. Choose from these: { $known }.
 terminal-unknown-command-close = There is no command “{ $command }”. Did you mean “{ $close }”? Choose from these: { $known }.
 terminal-no-such-option = “{ $command }” does not take “{ $option }”. See { $command } --help.

@@ -40,7 +40,7 @@ terminal-help-prune-older-than = Ako dlho: číslo a h, d alebo w. Inak 90d.
 terminal-help-any-data = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO. Inak súbor v tvojom priečinku s údajmi.
 terminal-help-any-game = Hra, ako ju volá `koruna games`.
 terminal-help-any-option = Možnosť hry, napríklad harmony alebo board=B. Dá sa zadať viackrát.
-terminal-help-any-content = Priečinok s vlastnými súbormi, s ktorými sa má hrať: karty Kráľovstva divov, čísla alebo mapa Suverenity.
+terminal-help-any-content = Priečinok s vlastnými súbormi pre hru, ktorá ich vie použiť: s kartami, číslami alebo mapou.
 terminal-help-any-lang = Jazyk: čeština, slovenčina alebo angličtina. Inak KORUNA_LANG alebo jazyk systému.
 terminal-help-any-help = Ukáže túto stránku.
 terminal-help-koruna-version = Ukáže verziu.
@@ -65,7 +65,7 @@ terminal-version-compiled = Koruna { $version }, skompilovaná
 terminal-version-interpreted = Koruna { $version }, interpretovaná
 terminal-unknown-language = Jazyk „{ $language }“ Koruna neovláda. Vyber si z týchto: { $known }.
 terminal-no-folder = Priečinok „{ $folder }“ neexistuje. Skontroluj, ako je jeho názov napísaný.
-terminal-nothing-in-folder = V priečinku „{ $folder }“ nie je žiadny súbor, ktorý by niektorá hra poznala. Ktoré to môžu byť, hovoria docs/wonderful-kingdom.md a docs/suverenita.md.
+terminal-nothing-in-folder = V priečinku „{ $folder }“ nie je žiadny súbor, ktorý by niektorá hra poznala. Hry hľadajú tieto súbory: { $known }.
 terminal-unknown-command = Príkaz „{ $command }“ neexistuje. Vyber si z týchto: { $known }.
 terminal-unknown-command-close = Príkaz „{ $command }“ neexistuje. Nemalo to byť „{ $close }“? Vyber si z týchto: { $known }.
 terminal-no-such-option = „{ $command }“ nemá prepínač „{ $option }“. Pozri sa na { $command } --help.
