@@ -22,7 +22,7 @@ KINDS: dict[str, tuple[int, dict[str, str]]] = {
     "twelve": (12, {"mode": "advanced"}),
 }
 RANDOM = 0.25  # of all decisions
-MOST = how_many(interpreted=500, compiled=1200, nightly=1200)  # decisions
+MOST = how_many(interpreted=400, compiled=600, nightly=1200)  # decisions
 
 
 class Moment(NamedTuple):

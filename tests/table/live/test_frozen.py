@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import koruna
 from koruna.engine.errors import Trouble
 from koruna.engine.record import read_record
 from koruna.engine.state import SPECTATOR

@@ -159,6 +159,7 @@ def test_10_7_ships_of_a_starved_settlement_leave_for_the_sea() -> None:
 
 def test_herds_of_two_players_on_one_field_are_in_order_again_after_the_winter() -> None:
     """Equal positions are equal states, however they came about."""
-    state = set_up(f"agenda over feed | round {WINTER} | field b1 herds 0:sheep+fed 1:pigs, units 0:LI")
+    hungry = f"agenda over feed | round {WINTER} | field a1 settlement village:0, grain 1, units 0:LI*3"
+    state = set_up(hungry, "field b1 herds 0:sheep+fed 1:pigs")
     starving.clear_herds(state, 0)
-    assert state == set_up(f"agenda over feed | round {WINTER} | field b1 herds 0:sheep 1:pigs, units 0:LI")
+    assert state == set_up(hungry, "field b1 herds 0:sheep 1:pigs")
