@@ -7,6 +7,7 @@ from math import isfinite
 
 import pytest
 
+import koruna
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR, State
@@ -54,6 +55,23 @@ def test_an_observation_has_the_size_and_the_range_it_is_described_with(table: T
             assert all(isfinite(value) and -LARGEST <= value <= LARGEST for value in observed(state, seat, size))
     with pytest.raises(Trouble):
         table.start().observe(0, array("f", [0.0]) * (size - 1))
+
+
+@every_game
+def test_only_seats_have_an_observation_and_only_seats_and_spectators_look_on(game: Game) -> None:
+    for seats in (min(game.seats), max(game.seats)):
+        state = game.start(seats)
+        last = game.observation(seats)[-1]
+        out = array("f", [7.0]) * (last.offset + last.size)
+        for nobody in (SPECTATOR, CHANCE, seats):
+            with pytest.raises(Trouble):
+                state.observe(nobody, out)
+        assert set(out) == {7.0}
+        for nobody in (CHANCE, seats):
+            for ask in (state.view, state.position, state.key, koruna.Match.new(game, seats).record_for):
+                with pytest.raises(Trouble) as refusal:
+                    ask(nobody)
+                assert refusal.value.message == "no-such-seat"
 
 
 @every_table

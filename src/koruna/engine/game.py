@@ -32,7 +32,7 @@ from koruna.engine.option import OPTION, Option, Options
 from koruna.engine.position_items import Item, Parts
 from koruna.engine.record import Record
 from koruna.engine.series import S, Series
-from koruna.engine.state import CHANCE, SPECTATOR, State, layout_of
+from koruna.engine.state import ALL_KNOWING, CHANCE, SPECTATOR, State, layout_of, must_look_on
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
@@ -232,6 +232,8 @@ class Game(Judging, Generic[S, V, W]):
         """A moment as text; see `State.position`."""
         running: Any = state.running()
         setup = running.setup
+        if seat != ALL_KNOWING:
+            must_look_on(seat, setup.seats)
         head = position.head_of(self.id, self.version, setup.seats, self.options, setup.options, seat)
         if head not in self.starts:
             if len(self.starts) > MOST_STARTS:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from koruna.engine.errors import Bug, Trouble
+from koruna.engine.errors import Bug
 from koruna.engine.event import Event
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.outcome import Outcome
 from koruna.engine.record import HIDDEN, Record, result_text
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, State, must_look_on
 
 
 class Knowledge:
@@ -100,8 +100,7 @@ class Knowledge:
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
-        if seat != SPECTATOR and not 0 <= seat < self.record.seats:
-            raise Trouble("no-such-seat", {"seat": str(seat), "last": self.record.seats - 1})
+        must_look_on(seat, self.record.seats)
         return self.state.view(seat)
 
     def scores(self) -> list[int]:
@@ -130,6 +129,7 @@ class Knowledge:
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
         and as long as that event is secret from the seat. A position to start from holds the secrets of everybody.
         """
+        must_look_on(seat, self.record.seats)
         record = self.record.first(len(self.record.lines))
         if self.over():
             return record

@@ -42,6 +42,18 @@ TURN: Final = -4
 ALL_KNOWING: Final = -5
 
 
+def must_sit(seat: int, seats: int) -> None:
+    """Raise `Trouble` for a seat that a game for so many does not have."""
+    if not 0 <= seat < seats:
+        raise Trouble("no-such-seat", {"seat": str(seat), "last": seats - 1})
+
+
+def must_look_on(seat: int, seats: int) -> None:
+    """The same, but a spectator may look on."""
+    if seat != SPECTATOR:
+        must_sit(seat, seats)
+
+
 def who_decides(state: State) -> str:
     """Who decides next, in a few words, for `repr`."""
     turn = state.turn()
@@ -157,7 +169,7 @@ class State:
 
     @abstractmethod
     def imagine(self, seat: int, rng: Random) -> Self:
-        """A copy in which everything hidden from this seat is resampled."""
+        """A copy in which everything hidden from this seat is resampled. Trusts its caller, as `play` does."""
         raise NotImplementedError
 
     @abstractmethod
@@ -197,8 +209,11 @@ class State:
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).
 
-        Made by `look` in the game's `forms/view.py`: rules know nothing of forms.
+        A seat that there is not is refused (`Trouble`). Made by `look` in the game's `forms/view.py`: rules know nothing
+        of forms.
         """
+        state: Any = self
+        must_look_on(seat, state.setup.seats)
         return import_module(f"{self.package()}.forms.view").look(self, seat)
 
     def action_of(self, move: int, seat: int = TURN) -> int:
@@ -215,7 +230,8 @@ class State:
     def observe(self, seat: int, out: Any) -> None:
         """Write what this seat may know into a buffer of 32-bit floats, such as `array("f")` or a NumPy array.
 
-        `Game.observation` tells what is where in it.
+        `Game.observation` tells what is where in it. Only seats have an observation: for a spectator, and a seat that
+        there is not, it raises `Trouble`.
         """
         observation = Observation()
         self.put_into(observation, seat)
@@ -225,6 +241,9 @@ class State:
         """Fill in what every game has, and then what `rules/observing.py` of this one adds."""
         points = self.scores()
         seats = len(points)
+        if seat == SPECTATOR:
+            raise Trouble("spectator-observes", {"last": seats - 1})
+        must_sit(seat, seats)
         waiting = self.waiting()
         observation.field("seat")
         observation.one_of(seat, seats)

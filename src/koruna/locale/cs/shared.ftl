@@ -113,6 +113,7 @@ unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těc
 
 not-a-move = „{ $text }“ v téhle hře není žádný tah. Vyber si některý ze seznamu tahů.
 no-such-seat = Místo { $seat } v téhle hře není. Místa se počítají od nuly, takže poslední je { $last }.
+spectator-observes = Divák žádné pozorování nemá, mají ho jen hráči. Zeptej se na některé z míst od 0 do { $last }.
 nothing-drawn = V téhle chvíli se nic nelosuje: buď rozhoduje hráč, nebo je po hře.
 scripted-chance = Podle zadaného losování má teď přijít „{ $text }“, jenže to se v téhle chvíli vylosovat nemůže. Možné je: { $possible }.
 

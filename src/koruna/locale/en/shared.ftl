@@ -116,6 +116,7 @@ unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from
 
 not-a-move = “{ $text }” is not a move of this game. Choose one from the list of moves.
 no-such-seat = There is no seat { $seat } in this game. Seats are counted from 0, so the last one is { $last }.
+spectator-observes = A spectator has no observation: only players do. Ask for one of the seats from 0 to { $last }.
 nothing-drawn = Nothing is drawn at this moment: a player decides, or the game is over.
 scripted-chance = The next outcome in the script of chance is “{ $text }”, which cannot be drawn at this moment. Possible now: { $possible }.
 

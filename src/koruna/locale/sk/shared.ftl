@@ -113,6 +113,7 @@ unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z tých
 
 not-a-move = „{ $text }“ v tejto hre nie je žiadny ťah. Vyber si niektorý zo zoznamu ťahov.
 no-such-seat = Miesto { $seat } v tejto hre nie je. Miesta sa počítajú od nuly, takže posledné je { $last }.
+spectator-observes = Divák nemá žiadne pozorovanie, majú ho len hráči. Opýtaj sa na niektoré z miest od 0 do { $last }.
 nothing-drawn = V tejto chvíli sa nič nežrebuje: buď rozhoduje hráč, alebo je po hre.
 scripted-chance = Podľa zadaného žrebovania má teraz prísť „{ $text }“, lenže to sa v tejto chvíli vyžrebovať nedá. Možné je: { $possible }.
 
