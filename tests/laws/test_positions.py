@@ -150,3 +150,22 @@ def play_some(state: State, rng: Random) -> None:
         if state.turn() == OVER:
             return
         step(state, rng)
+
+
+@every_game
+def test_a_position_of_a_series_has_the_results_of_the_games_that_are_over(game: Game) -> None:
+    if not game.series:
+        return
+    seats = min(game.seats)
+    head = game.start(seats, {game.series: True}).position()
+    result = ",".join(["7"] * seats)
+    assert game.at(f"{head} | results {result}").scores() == [7 + points for points in game.start(seats).scores()]
+    for wrong in (
+        "agenda over",
+        f"results {result} | agenda over",
+        f"results {' '.join([result] * game.series_length)}",
+        f"results {result} | results {result}",
+        "results",
+    ):
+        with pytest.raises(koruna.BadPosition):
+            game.at(f"{head} | {wrong}")

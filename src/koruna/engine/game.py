@@ -168,7 +168,7 @@ class Game(Judging, Generic[S, V, W]):
     def broken_invariants(self, state: State) -> list[str]:
         """Sentences about violated invariants, by `rules/invariants.py`: pieces lost, created or duplicated."""
         broken: list[str] = must_have(self.id, "rules.invariants", "broken_invariants")(state.running())
-        return broken
+        return broken + state.broken_invariants() if isinstance(state, Series) else broken
 
     def measures(self, state: State, events: list[Event] | None = None) -> dict[str, float]:
         """Named numbers of a finished game, for statistics: those of any game, and its own by `rules/measures.py`.

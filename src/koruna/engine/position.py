@@ -111,10 +111,12 @@ def results_of(state: State) -> list[str]:
 
 
 def read_results(state: Series, lines: list[str]) -> None:
+    if len(lines) > 1:
+        raise BadPosition("position-twice", {"item": RESULTS})
     for line in lines:
         words = line.split()[1:]
         games = [[read_number(RESULTS, points, -9999, 9999) for points in word.split(",")] for word in words]
-        if len(games) > state.length or any(len(game) != state.seats for game in games):
+        if not 0 < len(games) <= state.length or any(len(game) != state.seats for game in games):
             raise bad_item(RESULTS, words)
         state.results = games
 

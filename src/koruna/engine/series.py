@@ -76,6 +76,15 @@ class Series(State, Generic[S]):
         if len(self.results) < self.length:
             self.known_finished, self.current = self.current, self.initial.copy()
 
+    def broken_invariants(self) -> list[str]:
+        """Sentences about results that do not fit the running game, which is the last one once all are over."""
+        is_over = self.current.turn() == OVER
+        if is_over != (len(self.results) == self.length):
+            return ["there are more or fewer results than games that are over"]
+        if is_over and self.results[-1] != self.current.scores():
+            return ["the last result is not that of the last game"]
+        return []
+
     def draw(self, rng: Random) -> int:
         return self.current.draw(rng)
 
