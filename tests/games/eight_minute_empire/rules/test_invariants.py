@@ -8,6 +8,7 @@ import koruna
 
 ROW = "row wood-2 stone-1 wood-3 anvil-1 ruby-2 carrot-1"
 BIDS = "bids 1 0 | starter 0"
+TAKEN = "gap 1 | empire 0 cards stone-1"
 GAME = koruna.game("eight_minute_empire")
 
 
@@ -19,6 +20,10 @@ def test_a_turn_that_begins_is_a_position() -> None:
     assert at(f"agenda over take:1 | {BIDS} | {ROW}").turn() == 1
 
 
+def test_a_card_just_taken_is_a_position() -> None:
+    assert at(f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 5, add 3").turn() == 0
+
+
 @pytest.mark.parametrize(
     ("items", "why"),
     [
@@ -28,6 +33,9 @@ def test_a_turn_that_begins_is_a_position() -> None:
         (f"agenda over take | {ROW}", "a bid is missing, or made"),
         (f"agenda over act | {BIDS} | {ROW}", "an action without its card"),
         (f"agenda over take | {BIDS} | {ROW} | gap 1 | action card 0", "an action without its card"),
+        (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 31", "not that of the card just taken"),
+        (f"agenda over act:1 | {BIDS} | {ROW} | {TAKEN} | action card 5", "not that of the card just taken"),
+        (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 5, add 9", "allows more than its card"),
         (f"agenda over bid token | {ROW}", "more tokens than triangles"),
         (f"agenda over bid neutral*11 | {ROW}", "a neutral army is to be placed"),
         (f"agenda over take take:1 | {BIDS} | {ROW}", "take take:1"),

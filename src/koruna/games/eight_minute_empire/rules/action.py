@@ -37,6 +37,12 @@ class Action:
         twin.either = self.either
         return twin
 
+    def is_of_its_card(self) -> bool:
+        """Whether it allows nothing that the card does not."""
+        own = Action(self.card)
+        within = self.add <= own.add and self.move <= own.move and self.city <= own.city and self.destroy <= own.destroy
+        return within and self.by_sea == own.by_sea and (own.either or not self.either)
+
     def left(self, action: str) -> i64:
         """How much of an action may still be done."""
         if action == "add":

@@ -73,6 +73,12 @@ def broken_agenda(state: EightMinuteEmpire) -> list[str]:
         broken.append("a bid is missing, or made and still to be made")
     if (ACT in kinds) != (state.action is not None) or (ACT in kinds) != (0 <= state.gap < len(state.row)):
         broken.append("an action without its card, or a card without its action")
+    elif state.action is not None:
+        card = state.row[state.gap]
+        if state.action.card != card or card not in state.empires[seat_of(state.agenda[-1])].cards:
+            broken.append("the action is not that of the card just taken")
+        if not state.action.is_of_its_card():
+            broken.append("the action allows more than its card")
     tokens = len(state.tokens) + kinds.count(TOKEN)
     if tokens > (len(setup.side.triangles) if setup.goods_tokens else 0):
         broken.append("there are more tokens than triangles")
