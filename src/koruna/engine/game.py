@@ -270,7 +270,11 @@ class Game(Judging, Generic[S, V, W]):
             parts = [item.name for item in self.items() if isinstance(item, Parts)]
             name_items(refusal, parsed.lines, parts, lambda lines: self.set_up(parsed.seats, chosen, lines))
             raise
-        dealt: W = state.imagine(parsed.viewer, Random() if rng is None else rng) if parsed.has_unknowns() else state
+        dealt: W = state
+        if parsed.has_unknowns():
+            dealt = state.imagine(parsed.viewer, Random() if rng is None else rng)
+            known = self.position_of(dealt, max(parsed.viewer, SPECTATOR))
+            position.must_hide_only_secrets(parsed, position.parse(known))
         return dealt
 
     def set_up(self, seats: int, options: Options, lines: list[str]) -> Any:

@@ -64,6 +64,8 @@ def parse(text: str) -> Position:
         id, equals, value = word.partition("=")
         options[id] = True if not equals else False if value == "off" else value
     version, seats = read_number(words[0], words[1], 0, 9999), read_number(words[0], words[2], 1, 99)
+    if viewer >= seats:
+        raise bad_item(AS, [str(viewer)])
     if "" in lines:
         raise BadPosition("position-head", {"text": head[:60]})
     return Position(words[0], version, seats, options, viewer, lines)
@@ -96,6 +98,26 @@ def fill(items: list[Item], state: State, lines: list[str], complete: Callable[[
     read_items(items, state.running(), lines)
     if complete is not None:
         complete(state.running())
+
+
+def must_hide_only_secrets(given: Position, known: Position) -> None:
+    """Refuse a position with `?` for what its viewer knows; `known` is how this viewer's position is written."""
+    hidden = unknowns(known)
+    for item, count in unknowns(given).items():
+        if count > hidden.get(item, 0):
+            raise BadPosition("position-known", {"item": item})
+
+
+def unknowns(position: Position) -> dict[str, int]:
+    """By item: for how many things in it there is a `?`."""
+    found: dict[str, int] = {}
+    for line in position.lines:
+        name, *words = line.split()
+        for word in words:
+            if UNKNOWN in word:
+                times = word.rstrip(",").partition("*")[2]
+                found[name] = found.get(name, 0) + (int(times) if times.isdigit() else 1)
+    return found
 
 
 # --- series -------------------------------------------------------------------------------

@@ -156,5 +156,6 @@ position-impossible =
 position-details = Podrobnosti jsou jen anglicky: { $what }.
 position-stuck = K takové pozici žádná hra nedojde: někdo v ní má rozhodnout, ale nemůže udělat vůbec nic.
 position-long = Na pozici je tenhle text moc dlouhý: smí mít nejvýš { $most } znaků.
+position-known = Položka „{ $item }“ zakrývá otazníkem něco, co ten, pro koho pozice je, ví, nebo co vidí všichni. Vypiš to.
 bad-limit = Mez přemýšlení je kladný počet iterací, nebo kladný počet sekund, ne obojí.
 bad-buffer = Sem se pozorování nevejde: má { $size } čísel a chce zapisovatelné pole stejné délky z 32bitových čísel s plovoucí čárkou.

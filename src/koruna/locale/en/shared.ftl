@@ -159,5 +159,6 @@ position-impossible =
 position-details = In detail: { $what }.
 position-stuck = No game can come to this position: somebody should decide in it and can do nothing.
 position-long = This text is too long for a position: it may have at most { $most } characters.
+position-known = The item “{ $item }” hides with “?” what whoever the position is meant for knows, or what everybody sees. Write it out.
 bad-limit = A limit of thinking is a positive number of iterations or of seconds, not both.
 bad-buffer = The observation does not fit in there: it has { $size } numbers, and needs a flat writable buffer of as many 32-bit floats.

@@ -156,5 +156,6 @@ position-impossible =
 position-details = Podrobnosti sú len po anglicky: { $what }.
 position-stuck = K takej pozícii žiadna hra nedôjde: niekto v nej má rozhodnúť, ale nemôže urobiť vôbec nič.
 position-long = Na pozíciu je tento text príliš dlhý: smie mať najviac { $most } znakov.
+position-known = Položka „{ $item }“ zakrýva otáznikom niečo, čo ten, pre koho pozícia je, vie, alebo čo vidia všetci. Vypíš to.
 bad-limit = Hranica premýšľania je kladný počet iterácií, alebo kladný počet sekúnd, nie oboje.
 bad-buffer = Sem sa pozorovanie nezmestí: má { $size } čísel a potrebuje zapisovateľné pole rovnakej dĺžky z 32-bitových čísel s pohyblivou čiarkou.

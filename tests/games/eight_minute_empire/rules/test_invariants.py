@@ -45,3 +45,19 @@ def test_a_card_just_taken_is_a_position() -> None:
 def test_an_agenda_that_does_not_fit_is_refused(items: str, why: str) -> None:
     with pytest.raises(koruna.BadPosition, match=why):
         at(items)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"2 as 0 | agenda over bid | {ROW} | bids ? -1",  # one's own bid
+        f"2 as 0 | agenda over take | {ROW} | starter 0 | bids ? 3",  # all bids are open by now
+        f"2 | agenda over take | {ROW} | starter 0 | bids ? 3",
+        f"2 as 2 | agenda over bid | {ROW} | bids ? -1",
+        f"3 as 0 | agenda over bid | {ROW} | bids ?*2 -1",
+    ],
+)
+def test_a_position_hides_only_what_its_viewer_does_not_know(text: str) -> None:
+    with pytest.raises(koruna.BadPosition):
+        GAME.at(f"{GAME.id} {GAME.version} {text}")
+    assert GAME.at(f"{GAME.id} {GAME.version} 2 as 1 | agenda over bid | {ROW} | bids ? -1").waiting() == [1]
