@@ -54,3 +54,15 @@ def test_scripted_chance_that_cannot_be_is_named(text: str) -> None:
     for language in LANGUAGES:
         assert text in refusal.value.say(language)
         assert "wish silk" in refusal.value.say(language)
+
+
+def test_a_move_before_scripted_chance_that_cannot_be_is_not_made() -> None:
+    match = Match.new("sealed_bids", 2, chance=[*WISHES, "treasure 3", "lot 1", "gobble"])
+    match.play("bid 2", 0)
+    before, lines, events = match.state.position(), list(match.record.lines), len(match.events())
+    with pytest.raises(Trouble, match="gobble"):
+        match.play("bid 2", 1)
+    assert (match.state.position(), match.record.lines, len(match.events())) == (before, lines, events)
+    with pytest.raises(Trouble, match="gobble"):
+        match.choose(match.state.read("bid 2", 1), 1)
+    assert (match.state.position(), match.record.lines, len(match.events())) == (before, lines, events)

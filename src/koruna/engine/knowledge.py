@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from koruna.engine.errors import Bug
+from koruna.engine.errors import Bug, Trouble
 from koruna.engine.event import Event
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.outcome import Outcome
 from koruna.engine.record import HIDDEN, Record, result_text
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, State, must_look_on
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on
 
 
 class Knowledge:
@@ -97,6 +97,19 @@ class Knowledge:
     def waiting(self) -> list[int]:
         """Every seat that may decide now; more than one while a decision is simultaneous."""
         return self.state.waiting()
+
+    def moves(self, seat: int = TURN) -> list[str]:
+        """The legal moves of a seat as texts; empty unless it decides now."""
+        who = self.state.turn() if seat == TURN else seat
+        if who not in self.state.waiting():
+            return []
+        return [self.state.write(move, who) for move in self.state.moves(who)]
+
+    def odds(self) -> dict[str, float]:
+        """Every outcome that chance may have now, as text, with its probability; refused when a seat decides."""
+        if self.state.turn() != CHANCE:
+            raise Trouble("nothing-drawn", {})
+        return {self.state.write(outcome): chance for outcome, chance in self.state.odds()}
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""

@@ -191,8 +191,9 @@ class Match(Knowledge):
 
     def play(self, text: str, seat: int = TURN) -> None:
         """Play a move given as text, then draw chance up to the next decision."""
+        made = len(self.record.lines)
         self.play_one(text, seat)
-        self.deal()
+        self.deal_after(made)
 
     def choose(self, move: int, seat: int = TURN) -> None:
         """Play a move given as a number, then draw chance up to the next decision."""
@@ -200,8 +201,9 @@ class Match(Knowledge):
         if move not in self.state.moves(who):
             self.must_wait_for(who)
             raise IllegalMove(str(move), Reason("no-such-move"), self.game.id)
+        made = len(self.record.lines)
         self.apply(move, who, self.state.write(move, who))
-        self.deal()
+        self.deal_after(made)
 
     def let(self, bot: Bot, seat: int = TURN, limit: Limit = USUAL) -> str:
         """Let a bot decide for a seat from what that seat can know. Returns the move as text."""
@@ -274,6 +276,15 @@ class Match(Knowledge):
             text = self.state.write(outcome)
             self.apply(outcome, CHANCE, text)
 
+    def deal_after(self, made: int) -> None:
+        """Draw chance after a move that follows so many lines; if what the script has next is impossible, the move
+        was not made."""
+        try:
+            self.deal()
+        except Trouble:
+            self.replay(self.record.first(made))
+            raise
+
     def next_chance(self, state: State, ahead: list[tuple[int, str]]) -> int:
         """The chance outcome that follows these lines after the record: as scripted, or else drawn.
 
@@ -296,21 +307,6 @@ class Match(Knowledge):
             raise Trouble("impossible-chance", {"text": text})
         text = self.state.write(outcome)
         self.apply(outcome, CHANCE, text)
-
-    def odds(self) -> dict[str, float]:
-        """Every outcome that chance may have now, as text, with its probability; refused when a seat decides."""
-        if self.state.turn() != CHANCE:
-            raise Trouble("nothing-drawn", {})
-        return {self.state.write(outcome): chance for outcome, chance in self.state.odds()}
-
-    # --- now ------------------------------------------------------------------------------
-
-    def moves(self, seat: int = TURN) -> list[str]:
-        """The legal moves of a seat as texts; empty unless it decides now."""
-        who = self.state.turn() if seat == TURN else seat
-        if who not in self.state.waiting():
-            return []
-        return [self.state.write(move, who) for move in self.state.moves(who)]
 
     # --- looking back ---------------------------------------------------------------------
 
