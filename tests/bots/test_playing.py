@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+import koruna
+from koruna.bots import bot
 from koruna.bots.playing import imagines, let_play
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
-from koruna.engine.errors import Bug
+from koruna.engine.errors import IllegalMove, Trouble
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import OVER, State
 from tests.engine.nim import Nim, NimGame
@@ -51,10 +53,27 @@ def test_hidden_information_is_never_handed_out() -> None:
     players = [Peeking(), RandomBot(Random(1))]
     assert imagines(NimGame(), players)
     assert not imagines(NimGame(), players[1:])
-    with pytest.raises(Bug, match="hidden"):
+    with pytest.raises(Trouble, match="hidden"):
         let_play(NimGame(), Nim(), players, Random(2), None)
 
 
-def test_a_bot_that_breaks_the_rules_is_a_bug() -> None:
-    with pytest.raises(Bug, match="9 is not among the moves of seat 0"):
+def test_a_bot_that_breaks_the_rules_is_refused() -> None:
+    with pytest.raises(IllegalMove):
         let_play(NimGame(), Nim(), [Peeking(9), RandomBot(Random(1))], Random(2), Random(3))
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_every_seat_has_a_bot(number: int) -> None:
+    players: list[Bot] = [RandomBot(Random(1))] * number
+    with pytest.raises(Trouble, match=f"2 seats, and the number of bots given is {number}"):
+        let_play(NimGame(), Nim(), players, Random(2), Random(3))
+
+
+@pytest.mark.parametrize("name", ["full-greedy", "greedy"])
+def test_a_bot_of_another_game_is_refused(name: str) -> None:
+    kingdomino, empire = koruna.game("kingdomino"), koruna.game("eight_minute_empire")
+    player = bot(name, kingdomino, Random(1))
+    with pytest.raises(Trouble, match="plays only “kingdomino”"):
+        koruna.Match.new(empire, 2).let(player)
+    with pytest.raises(Trouble, match="plays only “kingdomino”"):
+        let_play(empire, empire.start(2), [player] * 2, Random(2), Random(3))

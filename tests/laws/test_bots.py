@@ -6,10 +6,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import koruna
+from koruna.bots import bot_names
 from koruna.engine.analysis import Analysis
 from koruna.engine.game import Game
 from koruna.engine.limit import Limit, Progress
@@ -49,6 +51,19 @@ def test_an_analysis_is_of_all_moves_and_begins_with_the_one_chosen(game: Game) 
             assert all(considered.text == state.write(considered.move, seat) for considered in found.moves)
             assert all(considered.line[0] == f"{seat} {considered.text}" for considered in found.moves)
             assert told[-1].visits == found.visits >= len(found.moves)
+
+
+@every_game
+def test_a_seat_that_does_not_decide_has_nothing_to_choose(game: Game) -> None:
+    seats = max(game.seats)
+    at_chance, decided = game.start(seats), koruna.Match.new(game, seats, rng=Random(1)).state
+    assert at_chance.turn() == koruna.CHANCE
+    for name in bot_names(game):
+        player = new_bot(name, game, 0)
+        for state, seat in ((at_chance, 0), (at_chance, koruna.CHANCE), (decided, seats), (decided, koruna.SPECTATOR)):
+            for ask in (player.choose, player.analyse):
+                with pytest.raises(koruna.Trouble, match=f"Seat {seat} has nothing"):
+                    ask(state, seat)
 
 
 @every_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.bot import Bot
+from koruna.engine.bot import Bot, moves_of
 from koruna.engine.game import Game
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
@@ -12,6 +12,8 @@ from koruna.engine.ties import best_of, seed_of
 
 
 class Greedy(Bot):
+    """Plays the move whose resulting state evaluates best; among equals its seed decides."""
+
     game: Game
     seed: int
 
@@ -19,8 +21,11 @@ class Greedy(Bot):
         self.game = game
         self.seed = seed_of(rng)
 
+    def only_game(self) -> str:
+        return self.game.id
+
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
-        moves = state.moves(seat)
+        moves = moves_of(state, seat)
         if len(moves) == 1:
             return moves[0]
         state = self.game.before_others(state, seat)

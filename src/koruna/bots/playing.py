@@ -8,10 +8,11 @@ from __future__ import annotations
 from random import Random
 
 from koruna.bots.random_bot import RandomBot
-from koruna.engine.bot import Bot
-from koruna.engine.errors import Bug
+from koruna.engine.bot import Bot, must_play
+from koruna.engine.errors import IllegalMove, Trouble
 from koruna.engine.game import Game
 from koruna.engine.limit import USUAL, Limit
+from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.engine.streams import imagining
 from koruna.engine.ties import seed_of
@@ -28,10 +29,16 @@ def let_play(
     """Let bots, by seat, play a game to its end. Returns the number of decisions.
 
     `rng` draws chance. Every bot decides from what its seat can know, resampled by a seed from `thinking`, as in a
-    `Match`; it may be None only if nothing needs to be resampled (`imagines`).
+    `Match`; it may be None only if nothing needs to be resampled (`imagines`). There is a bot for every seat; one that
+    chooses an illegal move is refused (`IllegalMove`).
     """
+    seats = len(state.scores())
+    if len(players) != seats:
+        raise Trouble("bots-for-seats", {"seats": seats, "bots": len(players)})
+    for player in players:
+        must_play(player, game.id)
     if thinking is None and imagines(game, players):
-        raise Bug(f"{game.id}: bots would see what is hidden from them")
+        raise Trouble("bots-would-see", {"game": game.id})
     thoughts = 0 if thinking is None else seed_of(thinking)
     decisions = draws = 0
     while True:
@@ -51,6 +58,6 @@ def let_play(
             known = state.copy() if thinking is None else state.imagine(seat, imagining(thoughts, line))
             move = player.choose(known, seat, limit)
             if move not in state.moves(seat):
-                raise Bug(f"{game.id}: {move} is not among the moves of seat {seat}")
+                raise IllegalMove(str(move), Reason("no-such-move"), game.id)
         state.play(move, seat)
         decisions += 1

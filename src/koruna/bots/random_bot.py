@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from koruna.engine.bot import Bot
+from koruna.engine.bot import Bot, moves_of
 from koruna.engine.chance import below
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
@@ -24,5 +24,5 @@ class RandomBot(Bot):
         self.rng = rng
 
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
-        moves = state.moves(seat)
+        moves = moves_of(state, seat)
         return moves[below(len(moves), self.rng)]

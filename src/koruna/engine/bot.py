@@ -9,7 +9,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from koruna.engine.analysis import Analysis, Considered
+from koruna.engine.errors import IllegalMove, Trouble
 from koruna.engine.limit import USUAL, Budget, Limit, Progress
+from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, State
 
 LINES: Final = 3  # number of best moves whose expected line is computed
@@ -27,8 +29,13 @@ class Bot:
 
     @abstractmethod
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
-        """One of `state.moves(seat)`. The state is left as it was."""
+        """One of `state.moves(seat)`, for a seat that decides now. The state is left as it was."""
         raise NotImplementedError
+
+    def only_game(self) -> str:
+        """The id of the game that it plays, or "" if it plays any."""
+        words = type(self).__module__.split(".")
+        return words[2] if words[:2] == ["koruna", "games"] else ""
 
     def analyse(self, state: State, seat: int, limit: Limit = USUAL, progress: Progress | None = None) -> Analysis:
         """What it thinks of every legal move: the one it would choose first, the others by their chances.
@@ -37,8 +44,10 @@ class Bot:
         after the best few.
         """
         game: Any = import_module(state.package()).GAME
-        moves = state.moves(seat)
+        moves = moves_of(state, seat)
         chosen = self.choose(state, seat, limit)
+        if chosen not in moves:
+            raise IllegalMove(str(chosen), Reason("no-such-move"), game.id)
         moves.remove(chosen)
         moves.insert(0, chosen)
         before = game.before_others(state, seat)
@@ -73,3 +82,18 @@ class Bot:
             line.append(f"{who} {state.write(answer, who)}")
             state.play(answer, who)
         return line
+
+
+def moves_of(state: State, seat: int) -> list[int]:
+    """What a bot chooses from; raises `Trouble` for a seat that does not decide now."""
+    moves = state.moves(seat)
+    if not moves:
+        raise Trouble("nothing-to-choose", {"seat": str(seat)})
+    return moves
+
+
+def must_play(bot: Bot, game: str) -> None:
+    """Raise `Trouble` for a bot that plays only another game."""
+    only = bot.only_game()
+    if only not in ("", game):
+        raise Trouble("not-its-game", {"game": game, "other": only})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from koruna.engine.bot import Bot
+from koruna.engine.bot import Bot, must_play
 from koruna.engine.content import Content
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
 from koruna.engine.event import snapshot
@@ -209,6 +209,7 @@ class Match(Knowledge):
         """Let a bot decide for a seat from what that seat can know. Returns the move as text."""
         who = self.state.turn() if seat == TURN else seat
         self.must_wait_for(who)
+        must_play(bot, self.game.id)
         self.choose(bot.choose(self.imagined(who), who, limit), who)
         return next(text for by, text in reversed(self.record.lines) if by == who)
 

@@ -209,8 +209,8 @@ class State:
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).
 
-        A seat that there is not is refused (`Trouble`). Made by `look` in the game's `forms/view.py`: rules know nothing
-        of forms.
+        A seat that there is not is refused (`Trouble`). Made by `look` in the game's `forms/view.py`: rules know
+        nothing of forms.
         """
         state: Any = self
         must_look_on(seat, state.setup.seats)

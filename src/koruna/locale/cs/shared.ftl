@@ -115,6 +115,10 @@ not-a-move = „{ $text }“ v téhle hře není žádný tah. Vyber si někter�
 no-such-seat = Místo { $seat } v téhle hře není. Místa se počítají od nuly, takže poslední je { $last }.
 spectator-observes = Divák žádné pozorování nemá, mají ho jen hráči. Zeptej se na některé z míst od 0 do { $last }.
 nothing-drawn = V téhle chvíli se nic nelosuje: buď rozhoduje hráč, nebo je po hře.
+not-its-game = Hru „{ $game }“ tenhle protihráč nehraje. Umí jen „{ $other }“.
+nothing-to-choose = Místo { $seat } teď o ničem nerozhoduje: na řadě je někdo jiný, losuje se, nebo je po hře.
+bots-for-seats = Počet míst u hry je { $seats }, počet zadaných protihráčů { $bots }. Každé místo potřebuje právě jednoho.
+bots-would-see = Ve hře „{ $game }“ by tihle protihráči viděli, co mají mít skryté. Zadej generátor náhody, kterým se to rozdá znovu („thinking“).
 scripted-chance = Podle zadaného losování má teď přijít „{ $text }“, jenže to se v téhle chvíli vylosovat nemůže. Možné je: { $possible }.
 
 ## Čtení záznamů

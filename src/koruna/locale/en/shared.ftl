@@ -118,6 +118,14 @@ not-a-move = “{ $text }” is not a move of this game. Choose one from the lis
 no-such-seat = There is no seat { $seat } in this game. Seats are counted from 0, so the last one is { $last }.
 spectator-observes = A spectator has no observation: only players do. Ask for one of the seats from 0 to { $last }.
 nothing-drawn = Nothing is drawn at this moment: a player decides, or the game is over.
+not-its-game = “{ $game }” cannot be played by this bot. It plays only “{ $other }”.
+nothing-to-choose = Seat { $seat } has nothing to choose at this moment: somebody else decides, something is drawn, or the game is over.
+bots-for-seats =
+    { $seats ->
+        [one] The game has { $seats } seat, and the number of bots given is { $bots }. Every seat needs one bot.
+       *[other] The game has { $seats } seats, and the number of bots given is { $bots }. Every seat needs one bot.
+    }
+bots-would-see = In “{ $game }” these bots would see what is hidden from them. Give a random generator by which it is dealt anew (“thinking”).
 scripted-chance = The next outcome in the script of chance is “{ $text }”, which cannot be drawn at this moment. Possible now: { $possible }.
 
 ## Reading records

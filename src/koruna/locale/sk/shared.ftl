@@ -115,6 +115,10 @@ not-a-move = „{ $text }“ v tejto hre nie je žiadny ťah. Vyber si niektorý
 no-such-seat = Miesto { $seat } v tejto hre nie je. Miesta sa počítajú od nuly, takže posledné je { $last }.
 spectator-observes = Divák nemá žiadne pozorovanie, majú ho len hráči. Opýtaj sa na niektoré z miest od 0 do { $last }.
 nothing-drawn = V tejto chvíli sa nič nežrebuje: buď rozhoduje hráč, alebo je po hre.
+not-its-game = Hru „{ $game }“ tento protihráč nehrá. Vie len „{ $other }“.
+nothing-to-choose = Miesto { $seat } teraz o ničom nerozhoduje: na rade je niekto iný, žrebuje sa, alebo je po hre.
+bots-for-seats = Počet miest v hre je { $seats }, počet zadaných protihráčov { $bots }. Každé miesto potrebuje práve jedného.
+bots-would-see = V hre „{ $game }“ by títo protihráči videli, čo majú mať skryté. Zadaj generátor náhody, ktorým sa to rozdá znova („thinking“).
 scripted-chance = Podľa zadaného žrebovania má teraz prísť „{ $text }“, lenže to sa v tejto chvíli vyžrebovať nedá. Možné je: { $possible }.
 
 ## Čítanie záznamov

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from koruna.engine.bot import Bot
+from koruna.engine.bot import Bot, moves_of
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
 from koruna.engine.ties import best_of, seed_of
@@ -33,7 +33,7 @@ class FullGreedy(Bot):
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         game = state.running()
         assert isinstance(game, Kingdomino)
-        moves = game.moves(seat)
+        moves = moves_of(game, seat)
         if len(moves) == 1:
             return moves[0]
         worths = worths_of_placing(game, seat, moves) if game.is_placing() else worths_of_claiming(game, seat, moves)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.bot import Bot
+from koruna.engine.bot import Bot, moves_of
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
 from koruna.engine.ties import seed_of
@@ -27,7 +27,7 @@ class Planner(Bot):
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         game = state.running()
         assert isinstance(game, Suverenita)
-        moves = game.moves(seat)
+        moves = moves_of(game, seat)
         if len(moves) == 1:
             return moves[0]
         kind = game.kind()
