@@ -21,6 +21,9 @@ class Greedy(Bot):
         self.game = game
         self.seed = seed_of(rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Greedy, (self.game, Random(0)), {"seed": self.seed}
+
     def only_game(self) -> str:
         return self.game.id
 

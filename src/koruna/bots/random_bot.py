@@ -23,6 +23,9 @@ class RandomBot(Bot):
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomBot, (self.rng,)
+
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
         return moves[below(len(moves), self.rng)]

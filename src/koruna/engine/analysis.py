@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from koruna.engine.record import counted
+
 
 class Considered(NamedTuple):
     """A legal move as a bot judges it."""
@@ -40,5 +42,9 @@ class Analysis:
         """The move that the bot would choose."""
         return self.moves[0]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Analysis, (self.moves,)
+
     def __repr__(self) -> str:
-        return f"<Analysis of {len(self.moves)} moves by {self.visits} visits: {self.best.text}>"
+        moves, visits = counted(len(self.moves), "move"), counted(self.visits, "visit")
+        return f"<Analysis of {moves} by {visits}: {self.best.text}>"

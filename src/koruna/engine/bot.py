@@ -32,6 +32,10 @@ class Bot:
         """One of `state.moves(seat)`, for a seat that decides now. The state is left as it was."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        only = self.only_game()
+        return f"<{type(self).__name__} of {only}>" if only else f"<{type(self).__name__}>"
+
     def only_game(self) -> str:
         """The id of the game that it plays, or "" if it plays any."""
         words = type(self).__module__.split(".")

@@ -33,6 +33,10 @@ class Ending:
         self.by_points = by_points
         self.details = [] if details is None else details
 
+    def __repr__(self) -> str:
+        who = ", ".join([str(seat) for seat in self.winners])
+        return f"<Ending {self.why[0]}, {f'won by {who}' if who else 'nobody won'}, points {self.scores}>"
+
     def lead(self, seat: int | None = None) -> int:
         """The winners' lead over a seat, or over the best of the others; 0 if points did not decide."""
         others = [points for other, points in enumerate(self.scores) if other not in self.winners]

@@ -43,6 +43,9 @@ class Event:
             return {**self.facts, **self.secret}
         return self.facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.seat, self.facts, self.secret, self.knows)
+
     def __repr__(self) -> str:
         who = "" if self.seat == NOBODY else f" by seat {self.seat}"
         return f"<{self.kind}{who} {self.facts}>"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from itertools import product
 from os import PathLike
 from random import Random
@@ -128,6 +129,11 @@ class Game(Judging, Generic[S, V, W]):
         self.actions = actions
         self.starts = {}
         self.tell_signs = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its id; a copy is the game itself."""
+        by_id: object = import_module("koruna.engine.library").game
+        return by_id, (self.id,)
 
     def __repr__(self) -> str:
         few, many = min(self.seats), max(self.seats)

@@ -35,6 +35,15 @@ class Limit:
         self.iterations = iterations
         self.seconds = seconds
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Limit) and (self.iterations, self.seconds) == (other.iterations, other.seconds)
+
+    def __hash__(self) -> int:
+        return hash((self.iterations, self.seconds))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Limit, (self.iterations, self.seconds)
+
     def __repr__(self) -> str:
         return f"Limit(iterations={self.iterations})" if self.iterations else f"Limit(seconds={self.seconds})"
 
@@ -62,6 +71,9 @@ class Progress:
     def __init__(self, told: Callable[[Analysis], None] | None = None) -> None:
         self.told = told
         self.stopped = False
+
+    def __repr__(self) -> str:
+        return f"<Progress, {'stopped' if self.stopped else 'going on'}>"
 
     def stop(self) -> None:
         """End the thinking soon; what was found so far is the result."""

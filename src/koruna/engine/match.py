@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from random import Random
 
 from koruna.engine.bot import Bot, must_play
@@ -16,10 +17,10 @@ from koruna.engine.knowledge import Knowledge
 from koruna.engine.library import game as game_by_id
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.reason import Reason
-from koruna.engine.record import Record, counted, read_record
+from koruna.engine.record import Record, read_record
 from koruna.engine.resuming import check_result, of_this_version, record_at, refused_by_this_version, start_of
 from koruna.engine.scripted import count_chance, outcome_of, scripted
-from koruna.engine.state import CHANCE, OVER, TURN, State, who_decides
+from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.engine.streams import imagining
 from koruna.engine.ties import seed_of
 
@@ -335,11 +336,8 @@ class Match(Knowledge):
         self.hidden = [(event, event.knows) for event in self.state.journal if event.secret]
         self.glances = {at: glance for at, glance in match.glances.items() if at < lines}
 
-    def __repr__(self) -> str:
-        made = len(self.record.lines) - count_chance(self.record.lines)
-        moves = counted(made, "move") if self.over() else f"move {made + 1}"
-        return f"<Match {self.game.id}, {counted(self.record.seats, 'seat')}, {moves}, {who_decides(self.state)}>"
-
-    def _repr_svg_(self) -> str:
-        """In a notebook: the table as a spectator sees it."""
-        return self.game.svg(self.state.view(), names=self.record.names)
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied as its record, which is replayed, with its generators as they are now."""
+        restore: object = import_module("koruna.engine.restoring").restore
+        told = (self.seed, self.thoughts, self.script, self.script_from, self.noting)
+        return restore, (self.game, self.record, self.rng, *told)

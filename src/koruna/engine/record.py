@@ -91,6 +91,11 @@ class Record:
         self.remarks = {}
         self.head_remarks = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        set_up = (self.game, self.version, self.seats, self.options, self.names, self.position)
+        rest = ("result", "lines", "comments", "remarks", "head_remarks")
+        return Record, set_up, {name: getattr(self, name) for name in rest}
+
     def __repr__(self) -> str:
         seats, lines = counted(self.seats, "seat"), counted(len(self.lines), "line")
         return f"<Record {self.game} {self.version}, {seats}, {lines}>"

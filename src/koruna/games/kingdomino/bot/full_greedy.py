@@ -30,6 +30,9 @@ class FullGreedy(Bot):
     def __init__(self, rng: Random) -> None:
         self.seed = seed_of(rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FullGreedy, (Random(0),), {"seed": self.seed}
+
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         game = state.running()
         assert isinstance(game, Kingdomino)

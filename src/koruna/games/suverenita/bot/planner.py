@@ -24,6 +24,9 @@ class Planner(Bot):
     def __init__(self, rng: Random) -> None:
         self.seed = seed_of(rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Planner, (Random(0),), {"seed": self.seed}
+
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         game = state.running()
         assert isinstance(game, Suverenita)
