@@ -48,6 +48,10 @@ SIGNATURE = r'(,[^"]*PyDoc_STR\("(?:[^"\\]|\\.)*--\\n\\n)(?="\))'
 DOCUMENTED = re.compile(rf"(?:(?<=\(PyCFunction\)CPyPy_)(\w+)|(?<=tp_methods = )(\w+)_methods){SIGNATURE}")
 # One whose default values cannot be written in a signature has no documentation at all.
 UNDOCUMENTED = re.compile(r"(?<=\(PyCFunction\)CPyPy_)(\w+)(,[^\"()]*PyDoc_STR\()NULL(?=\))")
+# A class that is no native one, such as a named tuple, has a docstring that says nothing; its name comes below.
+FILLED = re.compile(
+    r"CPyStatics\[\d+\](?=; /\* 'mypyc filler docstring' \*/[\s\S]*?CPyType_(\w+) = \(PyTypeObject \*\))"
+)
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
 KEPT = Path("build", "extensions.pickle")  # what mypyc made last, and of what
@@ -143,7 +147,7 @@ def translated() -> list[Extension]:
 
 
 def keep_docstrings(library: Extension) -> None:
-    """Compile the C source of a library with the docstrings of the engine in it, for `help()`; mypyc drops them."""
+    """Compile the C source of a library with the docstrings in it, for `help()`; mypyc drops them."""
     docs = docstrings()
     for at, source in enumerate(library.sources):
         plain = Path(source).read_text("utf-8")
@@ -162,9 +166,9 @@ def write_if_changed(file: Path, text: str) -> None:
 
 
 def docstrings() -> dict[str, str]:
-    """The docstrings of the engine and the bots by the names that mypyc gives their owners."""
+    """The docstrings by the names that mypyc gives their owners."""
     found: dict[str, str] = {}
-    for file in [file for file in sources() if not file.startswith("src/koruna/games/")]:
+    for file in sources():
         module = "___".join(Path(file).relative_to("src").with_suffix("").parts)
         nodes = [(module, node) for node in ast.parse(Path(file).read_text("utf-8")).body]
         for owner, node in nodes:
@@ -177,6 +181,7 @@ def docstrings() -> dict[str, str]:
 
 
 def with_docstrings(source: str, docs: dict[str, str]) -> str:
+    source = FILLED.sub(lambda found: f'PyUnicode_FromString("{in_c(docs.get(found[1], ""))}")', source)
     text = DOCUMENTED.sub(lambda found: found[0] + in_c(docs.get(found[1] or found[2], "")), source)
     return UNDOCUMENTED.sub(lambda found: f'{found[1]}{found[2]}"{in_c(docs.get(found[1], ""))}"', text)
 

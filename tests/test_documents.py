@@ -16,6 +16,10 @@ from typing import Any
 import pytest
 
 import koruna
+from koruna.bots import bot, bot_names
+from koruna.engine.analysis import Considered
+from koruna.engine.observation import Field
+from koruna.engine.series_view import SeriesView
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "koruna"
@@ -75,8 +79,29 @@ def test_public_names_have_an_example() -> None:
 def test_help_shows_what_public_names_are_for(name: str) -> None:
     """Also of a compiled class or function: see `keep_docstrings` in setup.py."""
     thing = getattr(koruna, name)
-    assert inspect.getdoc(thing)
+    is_documented(thing)
     if isinstance(thing, type) and not issubclass(thing, Exception | WITHOUT_METHODS):
         methods = [at for at, kept in vars(thing).items() if at.isidentifier() and callable(kept) and at[0] != "_"]
         assert methods
         assert [at for at in methods if not inspect.getdoc(getattr(thing, at))] == []
+
+
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
+def test_help_shows_what_a_state_its_view_and_its_bots_are(game: koruna.Game) -> None:
+    state = game.start(min(game.seats))
+    for thing in (state, state.view(), *[bot(name, game, random.Random(1)) for name in bot_names(game)]):
+        is_documented(type(thing))
+    is_documented(Field)
+    is_documented(Considered)
+    is_documented(SeriesView)
+
+
+def is_documented(thing: Any) -> None:
+    """By a text of its own: the one in its source, if it is a class."""
+    told = thing.__doc__
+    assert told
+    if isinstance(thing, type):
+        file = inspect.getfile(thing)
+        source = Path(file).with_name(f"{Path(file).name.split('.')[0]}.py").read_text("utf-8")
+        nodes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+        assert inspect.cleandoc(told) in [ast.get_docstring(node) for node in nodes if node.name == thing.__name__]

@@ -68,7 +68,7 @@ def test_limits_compare_by_value_and_small_things_are_pickled() -> None:
     outcome = koruna.Outcome([1, 2], [2, 1], [1])
     assert again(outcome) == [outcome] * 2
     event = Event("took", 1, {"stones": 2}, {"bid": 3}, [1])
-    assert [repr(other) + repr(other.seen_by(1)) for other in again(event)] == [repr(event) + repr(event.seen_by(1))] * 2
+    assert [other.seen_by(1) for other in again(event)] == [{"stones": 2, "bid": 3}] * 2
     assert [other.text() for other in again(match.record)] == [match.record.text()] * 2
 
 

@@ -11,6 +11,8 @@ View = TypeVar("View", bound=Any)
 
 
 class SeriesView(Struct, frozen=True):
+    """What a seat, or a spectator, may see of a series: its results, and the view of the running game."""
+
     game: str  # the id of the game
     number: int  # the game being played, from 1
     length: int  # how many games the series has

@@ -23,12 +23,16 @@ Step = Literal["deal", "bid", "lot", "over"]
 
 
 class Treasure(Struct, frozen=True):
+    """A treasure that is or was sold."""
+
     number: int  # from 1 to 12
     kind: str  # amber, silk, spice or wine
     value: int  # its points
 
 
 class Bidder(Struct, frozen=True):
+    """A player with coins, treasures and points."""
+
     seat: int  # who it is
     coins: int  # left to bid
     treasures: list[Treasure]  # won so far
@@ -41,6 +45,8 @@ class Bidder(Struct, frozen=True):
 
 
 class SealedBidsView(Struct, frozen=True):
+    """What a seat, or a spectator, may see of a game of Sealed Bids."""
+
     seat: int | None  # the viewer; None for a spectator
     step: Step  # the current decision, of players or of chance
     waiting: list[int]  # the seats that may still bid

@@ -21,6 +21,8 @@ from .treasures import COUNT, KIND, KINDS, VALUE
 
 
 class SealedBidsCourse(SealedBids):
+    """A game of Sealed Bids that can be played: a `koruna.State`."""
+
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:

@@ -22,6 +22,8 @@ NONE: Final = -1  # a bid not yet sealed, a wish not yet dealt
 
 
 class SealedBids(AgendaState):
+    """A moment of Sealed Bids: what lies on the table, and what is still to be done."""
+
     setup: Setup  # it never changes, so copies share it
     wishes: list[int]  # the kind each player wishes for: a secret until the end
     coins: list[int]

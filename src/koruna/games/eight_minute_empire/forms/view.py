@@ -23,6 +23,8 @@ Step = Literal["deal", "neutral", "bid", "lot", "start", "take", "act", "over"]
 
 
 class RegionView(Struct, frozen=True):
+    """A region of the map with what stands in it."""
+
     number: int  # as in moves
     continent: int  # the number of its continent
     start: bool  # where everybody begins and new armies arrive
@@ -35,6 +37,8 @@ class RegionView(Struct, frozen=True):
 
 
 class ContinentView(Struct, frozen=True):
+    """A continent, and who controls it."""
+
     number: int  # from 1
     regions: list[int]  # the numbers of its regions
     controlled: list[int]  # how many of its regions each seat controls
@@ -43,11 +47,15 @@ class ContinentView(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
+    """An action that a card allows."""
+
     action: str  # add, move, sail, city or destroy
     count: int  # how many armies, moves, cities
 
 
 class CardView(Struct, frozen=True):
+    """A card: its goods and its actions."""
+
     id: str  # its name in the data
     good: str  # one of the goods, or "joker"
     icons: int  # how many of the good the card counts for
@@ -80,6 +88,8 @@ class GoodTable(Struct, frozen=True):
 
 
 class GoodCount(Struct, frozen=True):
+    """How many of one good a player has, and the points for them."""
+
     good: str  # one of the five goods
     cards: int  # icons on the cards taken
     tokens: int  # from regions controlled
@@ -89,6 +99,8 @@ class GoodCount(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
+    """A player with pieces, cards and points."""
+
     seat: int  # who it is
     coins: int  # left to pay with
     supply: int  # armies not on the board
@@ -110,6 +122,8 @@ class PlayerView(Struct, frozen=True):
 
 
 class EightMinuteEmpireView(Struct, frozen=True):
+    """What a seat, or a spectator, may see of a game of Eight-Minute Empire."""
+
     seat: int | None  # the viewer; None for a spectator
     seats: int  # how many play
     side: Literal["A", "B"]  # which side of the board is played

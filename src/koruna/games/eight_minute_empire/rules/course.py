@@ -29,6 +29,8 @@ AFFORDABLE: Final[list[int]] = [sum(price <= coins for price in PRICES) for coin
 
 
 class EightMinuteEmpireCourse(EightMinuteEmpire):
+    """A game of Eight-Minute Empire that can be played: a `koruna.State`."""
+
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:

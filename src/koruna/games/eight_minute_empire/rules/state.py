@@ -16,6 +16,8 @@ NONE: Final = -1  # a bid not yet made, a starter not yet known, no gap in the r
 
 
 class EightMinuteEmpire(AgendaState):
+    """A moment of Eight-Minute Empire: what lies on the table, and what is still to be done."""
+
     SHARED: ClassVar[tuple[str, ...]] = ("neutral",)  # copies share it if there are no neutral armies
 
     setup: Setup

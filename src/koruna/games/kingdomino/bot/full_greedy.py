@@ -25,6 +25,8 @@ FLAW: Final = 1000.0  # more than any score
 
 
 class FullGreedy(Bot):
+    """Maximises the score after placing this domino and the next; its first claims are those with the most crowns."""
+
     seed: int
 
     def __init__(self, rng: Random) -> None:

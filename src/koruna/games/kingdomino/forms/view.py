@@ -33,6 +33,8 @@ class Square(Struct, frozen=True, gc=False):
 
 
 class Area(Struct, frozen=True, gc=False):
+    """Squares of one terrain that hang together."""
+
     terrain: str  # of all its squares
     squares: tuple[tuple[int, int], ...]  # x and y of each
     crowns: int  # on all its squares together
@@ -65,6 +67,8 @@ class Offer(Struct, frozen=True, gc=False):
 
 
 class KingdominoView(Struct, frozen=True):
+    """What everybody may see of a game of Kingdomino."""
+
     seats: int  # how many play
     size: int  # kingdoms must fit size x size
     step: Step  # what happens now; chance draws

@@ -24,6 +24,8 @@ ALL_DOMINOES: Final[i64] = (1 << (COUNT + 1)) - 2  # bit n for domino n
 
 
 class KingdominoCourse(Kingdomino):
+    """A game of Kingdomino that can be played: a `koruna.State`."""
+
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:

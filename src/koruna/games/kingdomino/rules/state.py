@@ -21,6 +21,8 @@ FREE: Final = -1  # in `claims`: a domino that nobody has claimed yet
 
 
 class Kingdomino(AgendaState):
+    """A moment of Kingdomino: what lies on the table, and what is still to be done."""
+
     setup: Setup
     kingdoms: list[Kingdom]
     unseen: i64 = 0  # dominoes that were never turned up, in the box or removed: nobody can tell which  # K-A3

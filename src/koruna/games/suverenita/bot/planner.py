@@ -19,6 +19,8 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Planner(Bot):
+    """Feeds its people, settles, builds, defends, attacks when the odds are good, and looks a season ahead."""
+
     seed: int
 
     def __init__(self, rng: Random) -> None:

@@ -17,6 +17,8 @@ KINDS = ["battle", "ambush", "siege"]
 
 
 class BattleView(Struct, frozen=True):
+    """A fight that goes on."""
+
     kind: str  # battle, ambush or siege
     field: int  # its number in the map
     sides: list[int]  # the attacker (or ambusher, or besieger), and the other

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 
 class GainsView(Struct, frozen=True, omit_defaults=True):
+    """What the moves that can be made now would bring, where that takes reckoning."""
+
     plunder: dict[str, int] = {}  # by field
     homeland: tuple[str, ...] = ()  # those of the fields that nobody else held when the season began
     refunds: dict[str, int] = {}  # by field and type, such as `o11 TR`

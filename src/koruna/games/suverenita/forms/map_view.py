@@ -26,6 +26,8 @@ class PlaceView(Struct, frozen=True):
 
 
 class MapView(Struct, frozen=True):
+    """The map: its fields and borders, which never change."""
+
     name: str  # of the map
     sectors: int  # how many it is drawn with
     outer_seas: int  # sectors of the outer sea

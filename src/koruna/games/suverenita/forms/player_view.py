@@ -40,6 +40,8 @@ class GoalView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
+    """A player with treasury, stores and points."""
+
     seat: int  # who it is
     gold: int  # in the treasury
     half_gold: int  # from sales in this Trade

@@ -21,6 +21,8 @@ AT_A_FIELD = (steps.FIGHT, steps.ASSAULT, steps.SPILL, steps.FALL, steps.SURREND
 
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
+    """What the current decision is about."""
+
     field: int | None = None  # its number in the map
     what: str = ""  # the building whose fate is decided, or the level of the next corsair
     left: int = 0  # swords, units, herds or corsairs left to decide about; for a hungry settlement its food

@@ -62,6 +62,8 @@ DOCKYARDS = ["", "dock", "harbour"]
 
 
 class StackView(Struct, frozen=True):
+    """Equal units in one place."""
+
     owner: int  # the seat whose units they are
     type: str  # LI, HI, SE, CA, TR, WS, ME or CO, as in moves
     level: str  # recruit, standard, experienced, veteran or elite
@@ -72,6 +74,8 @@ class StackView(Struct, frozen=True):
 
 
 class HerdView(Struct, frozen=True):
+    """A herd on a field or in its settlement."""
+
     owner: int  # the seat whose herd it is
     kind: str  # sheep, pigs, cows or horses
     inside: bool  # in the settlement, not on the field
@@ -102,6 +106,8 @@ class FieldView(Struct, frozen=True, omit_defaults=True):
 
 
 class TreatyView(Struct, frozen=True):
+    """A treaty in force between two players."""
+
     kind: str  # aid, tribute, ransom or vassalage
     superior: int  # the seat above
     inferior: int  # the seat below
@@ -110,6 +116,8 @@ class TreatyView(Struct, frozen=True):
 
 
 class OfferView(Struct, frozen=True):
+    """A treaty that is offered and not answered yet."""
+
     by: int  # the seat that offers
     to: int  # the seat that answers
     kind: str  # aid, tribute, ransom or vassalage
@@ -121,6 +129,8 @@ class OfferView(Struct, frozen=True):
 
 
 class SuverenitaView(Struct, frozen=True, dict=True):
+    """What a seat, or a spectator, may see of a game of Suverenita."""
+
     seat: int | None  # the viewer; None for a spectator
     seats: int  # how many play
     mode: str  # first_game, basic or advanced

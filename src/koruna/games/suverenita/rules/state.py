@@ -24,6 +24,8 @@ from koruna.games.suverenita.rules.setup import Setup
 
 
 class Suverenita(AgendaState):
+    """A moment of Suverenita: what lies on the table, and what is still to be done."""
+
     SHARED: ClassVar[tuple[str, ...]] = ("shown",)  # between copies: replaced and never changed in place
 
     setup: Setup

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 
 class ChangeView(Struct, frozen=True):
+    """What a move would change in the stock of its player."""
+
     food: int  # gained, or lost if negative
     ore: int  # gained, or lost if negative
     mana: int  # gained, or lost if negative

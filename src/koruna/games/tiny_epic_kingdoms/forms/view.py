@@ -51,6 +51,8 @@ CHANGING = ("offer", "patrol", "take", "fate")
 
 
 class RegionView(Struct, frozen=True):
+    """A region of a territory with the figures in it."""
+
     id: str  # as in moves: the letter of its territory and a number
     terrain: str  # fields, mountains, forest, ruins or capital
     border: bool  # Quests may leave and arrive here
@@ -64,6 +66,8 @@ class RegionView(Struct, frozen=True):
 
 
 class TerritoryView(Struct, frozen=True):
+    """A territory card on the table."""
+
     letter: str  # as in the ids of its regions
     side: str  # the id of the side that is up
     owner: int | None  # the seat whose home it is; None for the Lost Kingdom
@@ -71,6 +75,8 @@ class TerritoryView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
+    """A player with stock, figures and progress."""
+
     seat: int  # who it is
     faction: str | None  # its id; None until it is chosen
     card: list[str]  # the ids of the two sides of the territory card drawn, or nothing
@@ -106,6 +112,8 @@ class PlayerView(Struct, frozen=True):
 
 
 class WarView(Struct, frozen=True):
+    """A war that goes on."""
+
     attacker: int  # the seat that attacks
     defender: int | None  # None for a neutral figure
     region: str  # where it is fought
@@ -134,6 +142,8 @@ class HarvestView(Struct, frozen=True):
 
 
 class TinyEpicKingdomsView(Struct, frozen=True):
+    """What a seat, or a spectator, may see of a game of Tiny Epic Kingdoms."""
+
     seat: int | None  # the viewer; None for a spectator
     seats: int  # how many play
     step: str  # the current decision; "" while chance decides

@@ -37,6 +37,8 @@ from koruna.games.tiny_epic_kingdoms.rules.war import UNSET
 
 
 class TinyEpicKingdomsCourse(TinyEpicKingdoms):
+    """A game of Tiny Epic Kingdoms that can be played: a `koruna.State`."""
+
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:

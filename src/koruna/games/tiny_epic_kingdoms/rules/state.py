@@ -18,6 +18,8 @@ NO_SEAT: Final = -1
 
 
 class TinyEpicKingdoms(AgendaState):
+    """A moment of Tiny Epic Kingdoms: what lies on the table, and what is still to be done."""
+
     setup: Setup
     map: Map  # never changed, only replaced
     realms: list[Realm]  # by seat

@@ -46,6 +46,8 @@ class CardView(Struct, frozen=True):
 
 
 class SiteView(Struct, frozen=True):
+    """A card under construction."""
+
     name: str  # as in moves
     card: str  # the card under construction
     cost: dict[str, int]  # by resource: all its spaces
@@ -72,6 +74,8 @@ class StepView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
+    """A player with cards, resources and points."""
+
     seat: int  # who it is
     duchy: str | None  # the id of the duchy card; None until it is dealt
     hand: list[str] | None  # None for the others
@@ -115,6 +119,8 @@ class PlayerView(Struct, frozen=True):
 
 
 class WonderfulKingdomView(Struct, frozen=True, dict=True):
+    """What a seat, or a spectator, may see of a game of It's a Wonderful Kingdom."""
+
     seat: int | None  # the viewer; None for a spectator
     seats: int  # how many play
     step: str  # the current decision; "" while chance decides

@@ -31,6 +31,8 @@ from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 class WonderfulKingdomCourse(WonderfulKingdom):
+    """A game of It's a Wonderful Kingdom that can be played: a `koruna.State`."""
+
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:

@@ -13,6 +13,8 @@ from koruna.games.wonderful_kingdom.rules.setup import Setup
 
 
 class WonderfulKingdom(AgendaState):
+    """A moment of It's a Wonderful Kingdom: what lies on the table, and what is still to be done."""
+
     SHARED: ClassVar[tuple[str, ...]] = ("shown",)  # between copies: replaced and never changed in place
 
     setup: Setup

@@ -20,7 +20,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Course(Suverenita):
-    """A state that can be played."""
+    """A game of Suverenita that can be played: a `koruna.State`."""
 
     # --- moves ---------------------------------------------------------------------------
 
