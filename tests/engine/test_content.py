@@ -81,11 +81,6 @@ def test_a_record_names_its_content_and_needs_it(id: str) -> None:
             koruna.Match.read(text, content=wrong)
 
 
-def test_a_record_of_the_games_own_content_needs_none() -> None:
-    text = koruna.Match.new("suverenita", 3).record.text()
-    assert koruna.Match.read(text, content=free_riders()).state.view().content == "house"
-
-
 @pytest.mark.parametrize("id", GAMES)
 def test_every_combination_of_options_is_allowed_with_a_content_too(id: str) -> None:
     game, (one, _) = koruna.game(id), CONTENTS[id]
@@ -165,3 +160,16 @@ def test_two_contents_in_the_laboratory(workers: int) -> None:
         assert len(played) == 2
         assert all(f"option content {content.digest()}\n" in both[at].record for both in played)
         assert all(koruna.Match.read(both[at].record, content=content).over() for both in played)
+
+
+def test_a_text_that_names_no_content_takes_none() -> None:
+    own = short_wars()
+    game = koruna.game(own.game)
+    position = game.start(3).position()
+    for refused in (
+        lambda: game.at(position, content=own),
+        lambda: koruna.Match.at(position, content=own),
+        lambda: koruna.Match.read(koruna.Match.new(game, 3).record.text(), content=own),
+    ):
+        with pytest.raises(koruna.Trouble, match="names no content"):
+            refused()

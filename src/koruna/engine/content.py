@@ -125,3 +125,12 @@ def with_content(options: Options, contents: Iterable[Content]) -> Options:
     """Options with the content that they name, if it is among these; else as they are."""
     found = content_named(contents, options.get(OPTION))
     return options if found is None else options | {OPTION: found}
+
+
+def with_given(options: Options, content: Content | None) -> Options:
+    """The options of a text with the content that was handed over for it; refused if the text names none."""
+    if content is None:
+        return options
+    if OPTION not in options:
+        raise BadSetup("unnamed-content", {"content": content.digest()})
+    return with_content(options, [content])

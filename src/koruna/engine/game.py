@@ -21,7 +21,7 @@ from typing_extensions import TypeVar
 from koruna.engine import position
 from koruna.engine.bot import Bot
 from koruna.engine.chosen_options import chosen_options
-from koruna.engine.content import Content, asked_for, must_be_in, with_content
+from koruna.engine.content import Content, asked_for, must_be_in, with_given
 from koruna.engine.contradictions import impossible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import Event
@@ -256,7 +256,7 @@ class Game(Judging, Generic[S, V, W]):
         """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
 
         What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`. A position
-        of an older version is read as `upgrade` says. One that names custom content needs that `content`.
+        of an older version is read as `upgrade` says. `content` is for one that names it, and only for that.
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()
@@ -269,7 +269,7 @@ class Game(Judging, Generic[S, V, W]):
             found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
             raise BadPosition("position-game", {"found": found, "known": known})
         options = self.with_pinned(parsed.version, parsed.seats, parsed.options)
-        chosen = with_content(options, [] if content is None else [content])
+        chosen = with_given(options, content)
         try:
             state = self.set_up(parsed.seats, chosen, parsed.lines)
         except BadPosition as refusal:

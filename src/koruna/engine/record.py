@@ -23,8 +23,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.content import Content, with_content
-from koruna.engine.errors import BadRecord
+from koruna.engine.content import Content, with_given
+from koruna.engine.errors import BadRecord, BadSetup
 from koruna.engine.option import Options
 from koruna.engine.state import CHANCE
 
@@ -134,9 +134,12 @@ class Record:
         return len(self.head()) + sum(len(remarks) for move, remarks in self.remarks.items() if move <= at) + at + 1
 
     def played_with(self, content: Content) -> Record:
-        """The same record with this content, if it names it; it is needed to replay the record."""
+        """The same record with this content, which it must name; it is needed to replay the record."""
         again = self.first(len(self.lines))
-        again.options = with_content(again.options, [content])
+        try:
+            again.options = with_given(again.options, content)
+        except BadSetup as refusal:
+            raise BadRecord(len(self.head()), "", cause=refusal) from refusal
         return again
 
     def first(self, moves: int) -> Record:

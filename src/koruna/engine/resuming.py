@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.content import Content, with_content
+from koruna.engine.content import Content, with_given
 from koruna.engine.errors import BadRecord, BadSetup, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_by_id
@@ -54,7 +54,7 @@ def record_at(text: str, names: list[str] | None, rng: Random | None, content: C
     game = game_by_id(parse(text).game)
     position = game.at(text, rng, content).position()
     whole = parse(position)
-    options = with_content(whole.options, [] if content is None else [content])
+    options = with_given(whole.options, content)
     return Record(game.id, game.version, whole.seats, options, names, position)
 
 

@@ -104,6 +104,7 @@ bad-order = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Zapisuje
 content-unreadable = { $file } se nedá přečíst jako text v UTF-8.
 needs-content = Tato hra se hraje s vlastními soubory „{ $value }“, a ty tu nejsou. Uveď složku, ze které se načetly.
 other-content = Volby chtějí soubory „{ $value }“, zadané jsou ale „{ $content }“.
+unnamed-content = Text žádné vlastní soubory neuvádí, takže se podle něj s „{ $content }“ nehraje. Nezadávej je.
 content-of-other = S těmito soubory se hra „{ $game }“ hrát nedá. Patří ke hře „{ $other }“.
 no-content = Hra „{ $game }“ se hraje jen s tím, co k ní patří; vlastní soubory nečte.
 nothing-in-folder = Ve složce „{ $folder }“ není nic pro hru „{ $game }“. Hledá tyto soubory: { $known }.

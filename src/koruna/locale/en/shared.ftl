@@ -107,6 +107,7 @@ bad-order = The option “{ $option }” cannot be set to “{ $value }”. It i
 content-unreadable = { $file } cannot be read as text in UTF-8.
 needs-content = This game is played with the content “{ $value }”, which is not at hand. Give the folder it was read from.
 other-content = The options ask for the content “{ $value }”, but “{ $content }” was given.
+unnamed-content = The text names no content, so “{ $content }” is not what it is played with. Leave the content out.
 content-of-other = “{ $game }” cannot be played with this content. It is for “{ $other }”.
 no-content = “{ $game }” has only the content that comes with it.
 nothing-in-folder = The folder “{ $folder }” has nothing for “{ $game }”. The game looks for these files: { $known }.

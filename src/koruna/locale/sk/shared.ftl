@@ -104,6 +104,7 @@ bad-order = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. 
 content-unreadable = { $file } sa nedá prečítať ako text v UTF-8.
 needs-content = Táto hra sa hrá s vlastnými súbormi „{ $value }“, a tie tu nie sú. Uveď priečinok, z ktorého sa načítali.
 other-content = Možnosti chcú súbory „{ $value }“, zadané sú však „{ $content }“.
+unnamed-content = Text neuvádza žiadne vlastné súbory, takže sa podľa neho s „{ $content }“ nehrá. Nezadávaj ich.
 content-of-other = S týmito súbormi sa hra „{ $game }“ hrať nedá. Patria k hre „{ $other }“.
 no-content = Hra „{ $game }“ sa hrá len s tým, čo k nej patrí; vlastné súbory nečíta.
 nothing-in-folder = V priečinku „{ $folder }“ nie je nič pre hru „{ $game }“. Hľadá tieto súbory: { $known }.
