@@ -222,3 +222,8 @@ def test_what_is_refused_is_refused_by_its_line(text: str, line: int, message: s
         read_record(text)
     assert (refusal.value.line, refusal.value.message) == (line, message)
     assert str(line) in str(refusal.value)
+
+
+def test_blank_lines_at_the_end_are_no_moves() -> None:
+    text = "koruna 2\ngame kingdomino 1\nseats 2\n---\n* 3\n"
+    assert read_record(f"{text}\n\n").text() == text

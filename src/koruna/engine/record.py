@@ -216,6 +216,8 @@ def read_record(text: str) -> Record:
         raise BadRecord(1, "record-format", {"found": lines[0][7:27], "known": f"{FIRST_FORMAT}, {FORMAT}"})
     if lines.pop() != "":
         raise BadRecord(len(lines) + 1, "record-cut")
+    while lines[-1:] == [""]:
+        lines.pop()
     if RULE not in lines:
         raise BadRecord(len(lines) + 1, "record-no-rule")
     split = lines.index(RULE)
