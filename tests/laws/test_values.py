@@ -15,7 +15,7 @@ from koruna.bots import bot, usual_bot
 from koruna.engine.forms import function_of, must_have
 from koruna.engine.state import OVER
 from tests.how_many import NIGHTLY, how_many
-from tests.laws.tables import GAMES, Table, every_table, some_moments
+from tests.laws.tables import GAMES, Table, every_game, every_table, some_moments
 
 MOMENTS = how_many(interpreted=3, compiled=6, nightly=20)
 MANY = 800  # where weights are fitted to so many games, a game of bots takes only milliseconds
@@ -97,3 +97,8 @@ def test_a_game_has_a_prior_only_if_it_finds_the_moves_of_its_bot(table: Table) 
                 weight += table.game.prior(state, seat, moves)[moves.index(chosen)]
                 chance += 1.0 / len(moves)
     assert weight > chance
+
+
+@every_game
+def test_of_no_moves_none_is_promising(game: koruna.Game) -> None:
+    assert game.prior(game.start(min(game.seats)), 0, []) == []

@@ -61,6 +61,8 @@ class Judging(Forms):
 
         By `prior` in `bot/prior.py` of a game that has one; otherwise all are equal.
         """
+        if not moves:
+            return []
         if PRIOR not in self.found:
             self.found[PRIOR] = function_of(self.id, "bot.prior", PRIOR)
         guess = self.found[PRIOR]
