@@ -61,3 +61,8 @@ def test_details_in_english_are_marked_as_such() -> None:
 def test_a_long_text_is_cut_and_odd_ones_are_said() -> None:
     assert len(str(NotAMove("x" * 10_000, "kingdomino"))) < 400
     assert "{ $text }" in str(NotAMove("{ $text }", "kingdomino"))
+
+
+def test_a_language_that_there_is_not_is_english() -> None:
+    refusal = Trouble("bad-limit", {})
+    assert refusal.say("de") == refusal.say("en")

@@ -36,7 +36,7 @@ class Trouble(Exception):
         return Trouble, (self.message, self.facts, self.game)
 
     def say(self, language: str) -> str:
-        """The sentence in a language: cs, sk or en."""
+        """The sentence in a language: cs, sk or en, which is also said for any other."""
         from koruna.locale import words
 
         return words(language, self.game).say(self.message, self.facts)

@@ -129,11 +129,12 @@ def in_language(value: Any, language: str, codes: bool = False) -> Any:
 
 @cache
 def words(language: str, game: str = "", codes: bool = False) -> Words:
-    """The messages of a language: the shared ones and those of one game.
+    """The messages of a language, or of English if there are none in it: the shared ones and those of one game.
 
     With `codes`, names are followed by their code in moves: "Willowby (o11)".
     """
-    return Words(language, bundle_of(language, game), codes)
+    known = language if language in LANGUAGES else "en"
+    return Words(known, bundle_of(known, game), codes)
 
 
 @cache
