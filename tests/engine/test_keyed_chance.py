@@ -75,3 +75,8 @@ def test_what_is_impossible_leaves_the_order_of_the_rest() -> None:
     later = koruna.game("kingdomino").start(2)
     later.play(order[1])
     assert keyed_draw(later, "blue moon", []) == order[0]
+
+
+def test_a_match_from_a_position_draws_by_its_seed_too() -> None:
+    position = koruna.game("kingdomino").start(2).position()
+    assert len({Match.at(position, seed="one").record.text() for _ in range(4)}) == 1

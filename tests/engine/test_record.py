@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from koruna.engine.errors import BadRecord
+from koruna.engine.errors import BadRecord, BadSetup
 from koruna.engine.record import LONGEST_NAME, Record, clean_name, read_record
 from koruna.engine.state import CHANCE
 from tests.laws.hypothesis_settings import careful
@@ -157,7 +157,8 @@ def test_any_names_survive(names: list[str]) -> None:
 
 def test_too_few_and_too_many_names() -> None:
     assert Record("kingdomino", 1, 3, None, ["Eva"]).names == ["Eva", "", ""]
-    assert Record("kingdomino", 1, 2, None, ["a", "b", "c"]).names == ["a", "b"]
+    with pytest.raises(BadSetup, match="2 seats, but 3 names"):
+        Record("kingdomino", 1, 2, None, ["a", "b", "c"])
 
 
 # --- what is refused ----------------------------------------------------------------------

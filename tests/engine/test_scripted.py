@@ -66,3 +66,8 @@ def test_a_move_before_scripted_chance_that_cannot_be_is_not_made() -> None:
     with pytest.raises(Trouble, match="gobble"):
         match.choose(match.state.read("bid 2", 1), 1)
     assert (match.state.position(), match.record.lines, len(match.events())) == (before, lines, events)
+
+
+def test_a_script_is_a_list_and_not_one_text() -> None:
+    with pytest.raises(Trouble, match="“34” is a single text"):
+        Match.new("kingdomino", 2, chance="34")

@@ -184,3 +184,9 @@ def test_workers_can_be_started_outside_the_main_thread() -> None:
     thread.start()
     thread.join()
     assert len(found) == 4
+
+
+def test_fewer_games_than_none_are_refused() -> None:
+    with pytest.raises(koruna.Trouble, match="The number of games"):
+        run_games(GAME, RANDOMS, -3)
+    assert list(run_games(GAME, RANDOMS, 0)) == []

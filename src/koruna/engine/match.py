@@ -19,7 +19,7 @@ from koruna.engine.limit import USUAL, Limit
 from koruna.engine.reason import Reason
 from koruna.engine.record import Record, read_record
 from koruna.engine.resuming import check_result, of_this_version, record_at, refused_by_this_version, start_of
-from koruna.engine.scripted import count_chance, outcome_of, scripted
+from koruna.engine.scripted import count_chance, outcome_of, script_of, scripted
 from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.engine.streams import imagining
 from koruna.engine.ties import seed_of
@@ -88,7 +88,7 @@ class Match(Knowledge):
         self.seed = seed
         self.thoughts = seed_of(Random() if thinking is None else thinking)
         self.noting = True
-        self.script = list(chance)
+        self.script = script_of(chance)
         known = record if isinstance(record, Record) else read_record(record)
         self.replay(known if content is None else known.played_with(content))
         self.script_from = count_chance(self.record.lines)
@@ -125,6 +125,7 @@ class Match(Knowledge):
         thinking: Random | None = None,
         *,
         chance: Sequence[str] = (),
+        seed: str = "",
         content: Content | None = None,
     ) -> Match:
         """Start from a position, which names the game itself. What it hides is dealt by `rng`.
@@ -133,7 +134,7 @@ class Match(Knowledge):
         [5, 0]
         """
         record = record_at(position, names, rng, content)
-        return Match(record.game, record, rng, thinking, chance=chance)
+        return Match(record.game, record, rng, thinking, chance=chance, seed=seed)
 
     @classmethod
     def read(

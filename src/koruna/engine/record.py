@@ -83,6 +83,8 @@ class Record:
         self.seats = seats
         self.options = {} if options is None else dict(options)
         given = [] if names is None else names
+        if len(given) > seats:
+            raise BadSetup("too-many-names", {"seats": seats, "names": len(given)})
         self.names = [clean_name(given[seat]) if seat < len(given) else "" for seat in range(seats)]
         self.position = position
         self.result = ""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from koruna.engine.errors import Trouble
 from koruna.engine.state import CHANCE, State
 
 MOST_NAMED: Final = 12  # of the possible outcomes, where a scripted one is refused
+
+
+def script_of(chance: Sequence[str]) -> list[str]:
+    """The texts of a script; one text alone would be a script of letters."""
+    if isinstance(chance, str):
+        raise Trouble("script-is-text", {"text": chance[:80]})
+    return list(chance)
 
 
 def count_chance(lines: list[tuple[int, str]]) -> int:

@@ -219,7 +219,8 @@ class State:
     def action_of(self, move: int, seat: int = TURN) -> int:
         """A legal move as a number below `game.actions`, for learners; `move_of` is its inverse.
 
-        It is the move itself where moves are numbered densely, and else its place among the legal moves.
+        It is the move itself where moves are numbered densely, and else its place among the legal moves. Both trust
+        their caller: the answer for a move or number that is not legal means nothing.
         """
         return move
 

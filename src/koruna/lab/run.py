@@ -14,6 +14,7 @@ from collections.abc import Generator
 from random import Random
 
 from koruna.bots import bot
+from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.lab.play import Played, RunPlan, play_game
@@ -42,6 +43,8 @@ def run_games(
     that the game does not allow is refused before the first game. With `measures`, each result has the numbers of
     `Game.measures`; with `events`, also those that need the journal, which takes longer, as records do.
     """
+    if games < 0:
+        raise Trouble("games-below-none", {"games": games})
     chosen = game.check(len(bots), options or {})
     for name in bots:
         bot(name, game, Random(0))

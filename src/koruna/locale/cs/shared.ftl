@@ -109,6 +109,8 @@ content-of-other = S těmito soubory se hra „{ $game }“ hrát nedá. Patří
 no-content = Hra „{ $game }“ se hraje jen s tím, co k ní patří; vlastní soubory nečte.
 nothing-in-folder = Ve složce „{ $folder }“ není nic pro hru „{ $game }“. Hledá tyto soubory: { $known }.
 unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
+too-many-names = Počet míst u hry je { $seats }, počet zadaných jmen { $names }. Zadej pro každé místo nejvýš jedno jméno.
+games-below-none = Počet her nemůže být { $games }. Je to celé číslo, nejméně 0.
 
 ## Tahy
 
@@ -121,6 +123,7 @@ nothing-to-choose = Místo { $seat } teď o ničem nerozhoduje: na řadě je ně
 bots-for-seats = Počet míst u hry je { $seats }, počet zadaných protihráčů { $bots }. Každé místo potřebuje právě jednoho.
 bots-would-see = Ve hře „{ $game }“ by tihle protihráči viděli, co mají mít skryté. Zadej generátor náhody, kterým se to rozdá znovu („thinking“).
 scripted-chance = Podle zadaného losování má teď přijít „{ $text }“, jenže to se v téhle chvíli vylosovat nemůže. Možné je: { $possible }.
+script-is-text = Zadané losování je seznam textů, pro každý výsledek jeden. „{ $text }“ je jen jeden text: dej ho do hranatých závorek.
 
 ## Čtení záznamů
 

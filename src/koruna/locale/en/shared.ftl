@@ -112,6 +112,12 @@ content-of-other = “{ $game }” cannot be played with this content. It is for
 no-content = “{ $game }” has only the content that comes with it.
 nothing-in-folder = The folder “{ $folder }” has nothing for “{ $game }”. The game looks for these files: { $known }.
 unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from these: { $known }.
+too-many-names =
+    { $seats ->
+        [one] There is { $seats } seat, but { $names } names were given. Give at most one name for each seat.
+       *[other] There are { $seats } seats, but { $names } names were given. Give at most one name for each seat.
+    }
+games-below-none = The number of games cannot be { $games }. It is a whole number, at least 0.
 
 ## Moves
 
@@ -128,6 +134,7 @@ bots-for-seats =
     }
 bots-would-see = In “{ $game }” these bots would see what is hidden from them. Give a random generator by which it is dealt anew (“thinking”).
 scripted-chance = The next outcome in the script of chance is “{ $text }”, which cannot be drawn at this moment. Possible now: { $possible }.
+script-is-text = A script of chance is a list of texts, one for each outcome. “{ $text }” is a single text: put it in brackets.
 
 ## Reading records
 

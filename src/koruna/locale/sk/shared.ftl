@@ -109,6 +109,8 @@ content-of-other = S týmito súbormi sa hra „{ $game }“ hrať nedá. Patria
 no-content = Hra „{ $game }“ sa hrá len s tým, čo k nej patrí; vlastné súbory nečíta.
 nothing-in-folder = V priečinku „{ $folder }“ nie je nič pre hru „{ $game }“. Hľadá tieto súbory: { $known }.
 unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z týchto: { $known }.
+too-many-names = Počet miest v hre je { $seats }, počet zadaných mien { $names }. Zadaj pre každé miesto najviac jedno meno.
+games-below-none = Počet hier nemôže byť { $games }. Je to celé číslo, najmenej 0.
 
 ## Ťahy
 
@@ -121,6 +123,7 @@ nothing-to-choose = Miesto { $seat } teraz o ničom nerozhoduje: na rade je niek
 bots-for-seats = Počet miest v hre je { $seats }, počet zadaných protihráčov { $bots }. Každé miesto potrebuje práve jedného.
 bots-would-see = V hre „{ $game }“ by títo protihráči videli, čo majú mať skryté. Zadaj generátor náhody, ktorým sa to rozdá znova („thinking“).
 scripted-chance = Podľa zadaného žrebovania má teraz prísť „{ $text }“, lenže to sa v tejto chvíli vyžrebovať nedá. Možné je: { $possible }.
+script-is-text = Zadané žrebovanie je zoznam textov, pre každý výsledok jeden. „{ $text }“ je len jeden text: daj ho do hranatých zátvoriek.
 
 ## Čítanie záznamov
 
