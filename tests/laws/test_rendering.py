@@ -90,7 +90,7 @@ def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:
     for move in rng.sample(moves, min(len(moves), WEIGHED)):
         ahead = state.copy()
         ahead.play(move, seat)
-        found.append((game.evaluate(ahead, seat), move))
+        found.append((game.evaluate(ahead.last_played(), seat), move))
     return max(found)[1]
 
 

@@ -98,5 +98,9 @@ def test_in_a_series_a_move_is_judged_as_in_the_game_alone(game: Game) -> None:
             alone.play(move, seat)
             in_series.play(move, seat)
             ended += alone.turn() == OVER
-            assert game.evaluate(in_series, 0) == game.evaluate(alone, 0)
+            assert game.evaluate(in_series.last_played(), 0) == game.evaluate(alone, 0)
+            if alone.turn() == OVER:
+                again = game.at(in_series.position())
+                assert again == in_series
+                assert game.evaluate(again, 0) == game.evaluate(in_series, 0), "equal states are equally good"
     assert ended

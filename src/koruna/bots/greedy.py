@@ -36,5 +36,5 @@ class Greedy(Bot):
         for move in moves:
             after = state.copy()
             after.play(move, seat)
-            values.append(self.game.evaluate(after, seat))
+            values.append(self.game.evaluate(after.last_played(), seat))
         return best_of(moves, values, self.seed)

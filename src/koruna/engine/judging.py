@@ -27,11 +27,12 @@ class Judging(Forms):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it.
 
-        In a series a move that ends a game is judged by how that game ended.
+        Of a series it judges the running game. A move that ended a game of it is judged by how that game ended:
+        evaluate `state.last_played()` after the move. A seat that there is not is not checked for.
         """
         if self.judge is None:
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
-        value: float = self.judge(state.last_played(), seat)
+        value: float = self.judge(state.running(), seat)
         return value
 
     def values(self, state: State) -> list[float]:
