@@ -32,9 +32,6 @@ def let_play(
     `Match`; it may be None only if nothing needs to be resampled (`imagines`). There is a bot for every seat; one that
     chooses an illegal move is refused (`IllegalMove`).
     """
-    seats = len(state.scores())
-    if len(players) != seats:
-        raise Trouble("bots-for-seats", {"seats": seats, "bots": len(players)})
     for player in players:
         must_play(player, game.id)
     if thinking is None and imagines(game, players):
@@ -50,6 +47,8 @@ def let_play(
         if seat == OVER:
             return decisions
         seat = state.waiting()[0]  # of a simultaneous decision not always the seat of `turn`
+        if seat >= len(players):
+            raise Trouble("bots-for-seats", {"seats": len(state.scores()), "bots": len(players)})
         player = players[seat]
         if isinstance(player, RandomBot):
             move = player.choose(state, seat)

@@ -26,6 +26,9 @@ class RandomBot(Bot):
     def __reduce__(self) -> tuple[object, ...]:
         return RandomBot, (self.rng,)
 
+    def only_game(self) -> str:
+        return ""
+
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
         return moves[below(len(moves), self.rng)]

@@ -129,8 +129,8 @@ not-its-game = “{ $game }” cannot be played by this bot. It plays only “{ 
 nothing-to-choose = Seat { $seat } has nothing to choose at this moment: somebody else decides, something is drawn, or the game is over.
 bots-for-seats =
     { $seats ->
-        [one] The game has { $seats } seat, and the number of bots given is { $bots }. Every seat needs one bot.
-       *[other] The game has { $seats } seats, and the number of bots given is { $bots }. Every seat needs one bot.
+        [one] The game has { $seats } seat, and the number of bots given is { $bots }. Every seat needs a bot.
+       *[other] The game has { $seats } seats, and the number of bots given is { $bots }. Every seat needs a bot.
     }
 bots-would-see = In “{ $game }” these bots would see what is hidden from them. Give a random generator by which it is dealt anew (“thinking”).
 scripted-chance = The next outcome in the script of chance is “{ $text }”, which cannot be drawn at this moment. Possible now: { $possible }.
