@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from koruna.engine.game import Game
+from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.look.faults import not_shown
 from koruna.table.live.live_table import Live
@@ -38,7 +39,7 @@ def test_a_fault_in_a_drawing_stays_in_its_part(
     for number, live in enumerate(moments(game)):
         language = LANGUAGES[number % len(LANGUAGES)]
         placeholders = {not_shown(what, language) for what in PARTS}
-        for seat in (0, -1):
+        for seat in (0, SPECTATOR):
             look = Look(live, seat, [seat] if seat >= 0 else [], language)
             whole = parts_of(look)
             assert not faults_heard.records

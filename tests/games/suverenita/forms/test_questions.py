@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita.forms.place_names import names_of
 from koruna.games.suverenita.forms.question_view import QuestionView
 from koruna.games.suverenita.forms.sentences import label, prompt
@@ -164,7 +165,7 @@ def test_a_hungry_settlement_is_told_with_its_food() -> None:
 def test_corsairs_that_wait_for_the_sea_are_seen_by_everybody() -> None:
     state = hired()
     assert asked(state) == QuestionView(what="elite", left=3)
-    for seat in (-1, 0, 1):
+    for seat in (SPECTATOR, 0, 1):
         assert state.view(seat).players[0].corsairs == {"standard": 2, "elite": 1}
     play(state, "corsair s1 CO.elite*1")
     assert asked(state) == QuestionView(what="standard", left=2)

@@ -10,6 +10,7 @@ import pytest
 
 import koruna
 from koruna.engine.page import Page
+from koruna.engine.state import SPECTATOR
 from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.forms.sentences import targets
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
@@ -65,7 +66,7 @@ def test_no_click_makes_a_move_while_another_goes_on_from_there(seats: int) -> N
 @every_count
 def test_whoever_does_not_decide_has_no_buttons(seats: int) -> None:
     for moment in some(seats):
-        for seat in {-1, *range(seats)} - set(moment.view.waiting):
+        for seat in {SPECTATOR, *range(seats)} - set(moment.view.waiting):
             shown = targets_in(html_of(page_of(moment.view, seat)))
             kinds = {target.partition(":")[0] for target in shown}
             assert kinds <= {"region", "choose", "shield"}
@@ -76,14 +77,14 @@ def test_a_page_refers_only_to_what_it_has_or_what_the_sheet_has(seats: int) -> 
     from koruna.look.symbols import definitions
 
     for moment in some(seats, draft=True):
-        html = html_of(page_of(moment.view, -1))
+        html = html_of(page_of(moment.view, SPECTATOR))
         ids = set(re.findall(r' id="([\w-]+)"', html)) | definitions().keys()
         assert set(re.findall(r'href="#([\w-]+)"|url\(#', html)) - {""} <= ids
         assert len(re.findall(r' id="', html)) == len(set(re.findall(r' id="([\w-]+)"', html)))
 
 
 def test_the_land_is_sent_once_and_not_with_every_change() -> None:
-    pages = [page_of(moment.view, -1) for moment in moments(5)[::5] if moment.view.active is not None]
+    pages = [page_of(moment.view, SPECTATOR) for moment in moments(5)[::5] if moment.view.active is not None]
     assert len({page.beside for page in pages}) == 1
     light = max(len(gzip.compress((page.board + "".join(page.panels)).encode(), 5)) for page in pages)
     assert light < 8_000
@@ -133,7 +134,7 @@ def test_a_die_set_in_secret_is_nowhere_on_the_page_of_others() -> None:
     for number in (3, 8):
         ahead = state.copy()
         ahead.play(ahead.read(f"war {number}", 0), 0)
-        pages.append([html_of(page_of(ahead.view(seat), seat)) for seat in (-1, 1, 2)])
+        pages.append([html_of(page_of(ahead.view(seat), seat)) for seat in (SPECTATOR, 1, 2)])
         assert f'<b class="die">{number}</b>' in html_of(page_of(ahead.view(0), 0))
     assert pages[0] == pages[1]
 
@@ -152,7 +153,7 @@ def test_both_sides_of_ones_card_are_offered_and_others_only_see_them() -> None:
     moment = next(moment for moment in moments(3) if moment.view.step == "side")
     [(seat, view)] = moment.own.items()
     assert {"side:A", "side:B"} <= targets_in(page_of(view, seat).board)
-    watching = page_of(moment.view, -1)
+    watching = page_of(moment.view, SPECTATOR)
     assert not {"side:A", "side:B"} & targets_in(watching.board)
     assert all(f'href="#k-ground-{side}"' in watching.board for side in view.players[seat].card)
 
@@ -166,7 +167,7 @@ def test_a_finished_table_has_nothing_to_click() -> None:
 def test_names_are_only_ever_text() -> None:
     names = ['<script>alert("x")</script>', "\"quoted' & <b>", "Ž" * 60]
     for moment in some(3):
-        for seat in (-1, 0, 1, 2):
+        for seat in (SPECTATOR, 0, 1, 2):
             page = draw_page(moment.own.get(seat, moment.view), seat, "cs", names)
             assert "<script" not in html_of(page)
             assert "<b>" not in re.sub(r"<b>[^<]*</b>", "", html_of(page))

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.drawing import draw
 from koruna.locale import LANGUAGES, words
 from koruna.look import without_kit
@@ -71,7 +72,7 @@ def test_a_card_face_down_is_drawn_the_same_whatever_it_is() -> None:
         state = table(
             f"{PICKING} | area1 0:{card} | area2 1:barracks | realm 0 hand farmstead | realm 1 hand farmstead"
         )
-        drawn.append([draw(state.view(seat)) for seat in (-1, 0, 1)])
+        drawn.append([draw(state.view(seat)) for seat in (SPECTATOR, 0, 1)])
     assert drawn[0] == drawn[1]
 
 

@@ -9,6 +9,7 @@ from html import escape
 import pytest
 
 from koruna.engine.page import Page
+from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.page import draw_page
 from koruna.games.wonderful_kingdom.forms.targets import targets
 from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
@@ -61,7 +62,7 @@ def test_every_target_of_every_move_stands_on_the_page(kind: str) -> None:
 @every_kind
 def test_whoever_does_not_decide_has_nothing_to_click(kind: str) -> None:
     for moment in some(kind):
-        for seat in {-1, *range(moment.view.seats)} - set(moment.view.waiting):
+        for seat in {SPECTATOR, *range(moment.view.seats)} - set(moment.view.waiting):
             assert not targets_in(html_of(page_of(moment.view, seat)))
 
 
@@ -90,7 +91,7 @@ def test_every_target_has_a_name_and_none_lies_within_another(kind: str) -> None
 @every_kind
 def test_a_page_has_all_symbols_from_the_beginning(kind: str) -> None:
     for moment in some(kind):
-        for seat, view in [(-1, moment.view), *moment.own.items()]:
+        for seat, view in [(SPECTATOR, moment.view), *moment.own.items()]:
             page = page_of(view, seat)
             beside = set(re.findall(r'href="#([\w-]+)"', page.beside))
             used = set(re.findall(r'href="#([\w-]+)"', html_of(page)))
@@ -133,7 +134,7 @@ def test_cards_face_down_show_only_who_laid_them() -> None:
     pages = []
     for card in ("mill", "portal"):
         state = table(f"{PICKING} | area1 0:{card} | area2 barracks | realm 0 hand farmstead | realm 1 hand farmstead")
-        pages.append([html_of(page_of(state.view(seat), seat)) for seat in (-1, 0, 1)])
+        pages.append([html_of(page_of(state.view(seat), seat)) for seat in (SPECTATOR, 0, 1)])
     assert pages[0] == pages[1]
     assert "Hidden card: Eva" in pages[0][1]
     assert "#k-arms-1" in pages[0][1]
@@ -143,7 +144,7 @@ def test_the_hand_of_the_other_is_a_number() -> None:
     pages = []
     for hand in ("mill portal", "farmstead barracks"):
         state = table(f"{LAST_OFFER} | area1 harbour | area2 | realm 0 hand quarry scholars | realm 1 hand {hand}")
-        pages.append([html_of(page_of(state.view(seat), seat)) for seat in (-1, 0)])
+        pages.append([html_of(page_of(state.view(seat), seat)) for seat in (SPECTATOR, 0)])
     assert pages[0] == pages[1]
     assert [figure.number for figure in page_of(state.view(0), 0).figures[1] if figure.symbol == "k-scene-back"] == [2]
 
