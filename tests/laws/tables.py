@@ -25,11 +25,12 @@ from tests.template.room import open_template
 open_template()
 
 
-ENOUGH = how_many(interpreted=2, compiled=3, nightly=5)  # tables per seat count
+ENOUGH = how_many(interpreted=2, compiled=2, nightly=5)  # tables per seat count
 LARGEST = how_many(interpreted=2, compiled=2, nightly=3)  # tables of the largest seat count of a game for many
 MANY = how_many(interpreted=4, compiled=5, nightly=6)  # seats; from here on one table each, but for the maximum
 LONG = 1_000  # moves
 SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # check every n-th requested state
+SHARE_OF_LONG = how_many(interpreted=3, compiled=2, nightly=1)  # the same for games with many moves
 
 
 class Table(NamedTuple):
@@ -158,11 +159,12 @@ def some_moments(table: Table, purpose: str, count: int, kind_of: Callable[[Stat
     """About `count` states of each kind from one random game, scattered, and always its last one. States without a kind
     are skipped."""
     rng = table.rng(purpose + " which")
+    share = SHARE_OF_LONG if is_long(table.game) else SHARE
     kinds = kinds_of_moments(table, purpose, kind_of)
     chosen = {len(kinds) - 1}
     for kind in sorted({*kinds} - {""}):
         found = [at for at, other in enumerate(kinds) if other == kind]
-        chosen |= {*rng.sample(found, min(-(-count // SHARE), len(found)))}
+        chosen |= {*rng.sample(found, min(-(-count // share), len(found)))}
     for at, state in enumerate(moments(table, purpose)):
         if at in chosen:
             yield state

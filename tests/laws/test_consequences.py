@@ -12,7 +12,7 @@ from koruna.locale import LANGUAGES, words
 from tests.how_many import how_many
 from tests.laws.tables import Table, every_table
 
-SOME = how_many(interpreted=12, compiled=30, nightly=100)  # moments of a game, and its last ones
+SOME = how_many(interpreted=12, compiled=15, nightly=100)  # moments of a game, and its last ones
 LAST = 3
 
 

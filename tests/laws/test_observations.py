@@ -17,7 +17,7 @@ from tests.laws.tables import CHOSEN, Table, every_game, every_table, some_momen
 from tests.laws.visible import view_bytes
 
 LOOKS = how_many(interpreted=1, compiled=2, nightly=3)
-GAMES_LOOKED_AT = how_many(interpreted=3, compiled=8, nightly=20)  # tables of a game whose fields must vary
+GAMES_LOOKED_AT = how_many(interpreted=3, compiled=6, nightly=20)  # tables of a game whose fields must vary
 LARGEST = 3.0  # numbers are about 0 to 1
 
 

@@ -15,7 +15,7 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, TABLES, Table, choices, every_game, every_table, moments, some_moments
 
 PLAYED = TABLES if koruna.compiled or NIGHTLY else CHOSEN
-SELDOM = how_many(interpreted=5, compiled=1, nightly=1)  # moves between two checks of all pieces
+SELDOM = how_many(interpreted=5, compiled=5, nightly=1)  # moves between two checks of all pieces
 
 
 @pytest.mark.parametrize(("game", "seats"), dict.fromkeys((table.game.id, table.seats) for table in PLAYED))

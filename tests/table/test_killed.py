@@ -40,7 +40,7 @@ while sys.stdin.readline():
     sys.stdin.readline()
     os.waitpid(server, 0)
 """
-KILLS = how_many(interpreted=6, compiled=6, nightly=40)
+KILLS = how_many(interpreted=5, compiled=5, nightly=40)
 
 
 class Player:

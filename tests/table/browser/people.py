@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.how_many import how_many
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=18, compiled=18, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
+BY_HAND = how_many(interpreted=15, compiled=15, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Records all updates that a page receives.
 LISTEN = """
