@@ -172,6 +172,16 @@ def test_the_many_attack_the_few() -> None:
     assert army(state, "b1", 0) != []
 
 
+def test_all_go_together_against_nearly_as_many() -> None:
+    state = set_up(
+        "round 5 | field a1 settlement village:0, units 0:LI*4 | field b1 units 1:LI*3"
+        " | field isle settlement village:1",
+        mode="basic",
+    )
+    march(state)
+    assert all_chosen(state, steps.UNITS) == ["mv a1>b1 LI*4"]
+
+
 def test_the_few_do_not_attack_the_many() -> None:
     state = set_up(
         "round 5 | field a1 settlement village:0, units 0:LI*2 | field b1 units 1:LI*6 | field a2 units 1:LI*6"
