@@ -19,8 +19,10 @@ def impossible(faults: list[str]) -> BadPosition:
 
 def name_items(refusal: BadPosition, lines: list[str], parts: list[str], set_up: Callable[[list[str]], object]) -> None:
     """Add to a refusal the items without which there would be fewer faults; if there are none, those without which the
-    first fault would be another. `parts` are the names of items
-    that there are several of; `set_up` sets up a position with some of the items."""
+    first fault would be another.
+
+    `parts` are the names of items that there are several of; `set_up` sets up a position with some of the items.
+    """
     if refusal.message != IMPOSSIBLE or len(lines) > MOST_TRIED:
         return
     before = faults_of(refusal)

@@ -9,9 +9,8 @@ from koruna.engine.event import Event
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.outcome import Outcome
-from koruna.engine.record import HIDDEN, Record, counted, result_text
-from koruna.engine.scripted import count_chance
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on, who_decides
+from koruna.engine.record import HIDDEN, Record, result_text
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on
 
 
 class Knowledge:
@@ -24,11 +23,6 @@ class Knowledge:
     hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
     glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
     noting: bool  # whether the four above are maintained; without undo this can be skipped to save time
-
-    def __repr__(self) -> str:
-        made = len(self.record.lines) - count_chance(self.record.lines)
-        moves = counted(made, "move") if self.over() else f"move {made + 1}"
-        return f"<Match {self.game.id}, {counted(self.record.seats, 'seat')}, {moves}, {who_decides(self.state)}>"
 
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""

@@ -17,10 +17,10 @@ from koruna.engine.knowledge import Knowledge
 from koruna.engine.library import game as game_by_id
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.reason import Reason
-from koruna.engine.record import Record, read_record
+from koruna.engine.record import Record, counted, read_record
 from koruna.engine.resuming import check_result, of_this_version, record_at, refused_by_this_version, start_of
 from koruna.engine.scripted import count_chance, outcome_of, script_of, scripted
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State, who_decides
 from koruna.engine.streams import imagining
 from koruna.engine.ties import seed_of
 
@@ -342,3 +342,8 @@ class Match(Knowledge):
         restore: object = import_module("koruna.engine.restoring").restore
         told = (self.seed, self.thoughts, self.script, self.script_from, self.noting)
         return restore, (self.game, self.record, self.rng, *told)
+
+    def __repr__(self) -> str:
+        made = len(self.record.lines) - count_chance(self.record.lines)
+        moves = counted(made, "move") if self.over() else f"move {made + 1}"
+        return f"<Match {self.game.id}, {counted(self.record.seats, 'seat')}, {moves}, {who_decides(self.state)}>"
