@@ -17,6 +17,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.look.faults import not_shown
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Seed
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
@@ -66,7 +67,7 @@ def moments(game: Game) -> list[Live]:
     table = next(table for table in CHOSEN if table.game is game and table.seats > 1)
     head = Head("drawn", game.id, game.version, table.options, ["key"] * table.seats)
     rng = Random(f"{game.id} drawn")
-    log = ["seed drawn", *Live(head, ["seed drawn"]).deal()]
+    log = [Seed("drawn"), *Live(head, [Seed("drawn")]).deal()]
     found = [Live(head, log)]
     live = Live(head, log)
     while not live.match.over():

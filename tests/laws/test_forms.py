@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 
 from koruna.engine.game import Game
 from koruna.lab import run_games
-from koruna.table.live.log_lines import encode_move
+from koruna.table.log_lines import line_of_move
 from koruna.table.store.store import Head, Store
 from koruna.terminal.run import run
 from tests.laws.tables import CHOSEN, every_game
@@ -50,7 +50,7 @@ def test_the_end_at_the_table(game: Game, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/koruna.db"
     table = next(table for table in CHOSEN if table.game is game)
     store = Store(database)
-    lines = [encode_move(*line) for line in random_game(table, table.rng("forms"))]
+    lines = [line_of_move(*line) for line in random_game(table, table.rng("forms"))]
     store.create(Head("over", game.id, game.version, table.options, ["key"] * table.seats), lines, listed=True)
     store.close()
     with TestClient(the_app(database)) as client:

@@ -18,7 +18,7 @@ from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import encode_move
+from koruna.table.log_lines import line_of_move
 from koruna.table.pages.move_list import shown_moves
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.viewer import Look
@@ -73,14 +73,14 @@ def moments(live: Live, rng: Random, steered: bool) -> Iterator[list[Event]]:
     game, seen = live.match.game, 0
     while True:
         while live.match.state.turn() == CHANCE:
-            live.read([encode_move(CHANCE, live.match.state.write(live.match.state.draw(rng)))])
+            live.read([line_of_move(CHANCE, live.match.state.write(live.match.state.draw(rng)))])
         yield live.match.events()[seen:]
         state, seen = live.match.state, len(live.match.events())
         if state.turn() == OVER:
             return
         seat = rng.choice(state.waiting())
         move = best_of_some(game, state, seat, rng) if steered else rng.choice(state.moves(seat))
-        live.read([encode_move(seat, state.write(move, seat))])
+        live.read([line_of_move(seat, state.write(move, seat))])
 
 
 def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:

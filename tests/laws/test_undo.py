@@ -17,8 +17,8 @@ from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import encode_move
 from koruna.table.live.table_view import who_takes_back
+from koruna.table.log_lines import Agree, Back, BotPlays, Chance, LogLine, Move, Refuse, Seed, Undo, line_of_move
 from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import actions, parts_of
 from koruna.table.pages.table_page import update
@@ -54,12 +54,12 @@ class Walk:
         bots = rng.sample(range(table.seats), rng.choice([0, 0, table.seats - 1, rng.randrange(table.seats)]))
         own, any_two = range(table.seats), [rng.randrange(table.seats) for _ in range(table.seats)]
         self.device = rng.choice([list(own), list(own), any_two, [0] * table.seats])
-        self.set_up = [f"seed {rng.random()}", *(f"bot {seat} random" for seat in bots)]
+        self.set_up: list[LogLine] = [Seed(str(rng.random())), *(BotPlays(seat, "random") for seat in bots)]
         self.log = self.set_up.copy()
         self.log += Live(self.head, self.log).deal()
         self.live = Live(self.head, self.log)
         self.done: Counter[str] = Counter()
-        self.met: dict[tuple[object, ...], list[str]] = {}  # what followed, by the record and the move
+        self.met: dict[tuple[object, ...], list[LogLine]] = {}  # what followed, by the record and the move
         self.since_agreed = SOON
         for _ in range(rng.randrange(min(BEFORE, table.game.longest // 4))):
             if self.live.match.state.waiting():
@@ -74,7 +74,7 @@ class Walk:
         elif self.live.undo_request is not None and self.rng.random() < AGREEING:
             self.take_back(self.rng.choice([seat for seat in people if seat != self.live.undo_request[0]]))
         elif self.live.undo_request is not None and self.rng.random() < REFUSING:
-            self.write([f"refuse {self.live.asked_to_agree()[0]}"])
+            self.write([Refuse(self.live.asked_to_agree()[0])])
         else:
             self.play()
         return bool(self.live.match.state.waiting()) or self.rng.random() < UNDOING
@@ -105,24 +105,24 @@ class Walk:
         except koruna.Trouble as refusal:
             self.done[refusal.message] += 1
             return
-        if lines and lines[0].startswith("undo "):
-            self.check_nothing_new(seat, int(lines[0].removeprefix("undo ")))
-        if lines and lines[0].startswith("back "):
+        if lines and isinstance(lines[0], Undo):
+            self.check_nothing_new(seat, lines[0].length)
+        if lines and isinstance(lines[0], Back):
             assert self.live.people() == [seat]
         before = self.live.taken_back
         self.write(lines)
-        assert self.live.taken_back - before == sum(line.startswith("back ") for line in lines)
+        assert self.live.taken_back - before == sum(isinstance(line, Back) for line in lines)
 
     def own(self, seat: int) -> list[int]:
         """The seats at the same device."""
         return [other for other in range(self.seats) if self.device[other] == self.device[seat]]
 
-    def write(self, lines: list[str]) -> None:
+    def write(self, lines: list[LogLine]) -> None:
         self.log += lines
         self.live.read(lines)
-        is_agreed = lines and lines[0].startswith("agree ") and lines[-1].startswith("undo ")
+        is_agreed = lines and isinstance(lines[0], Agree) and isinstance(lines[-1], Undo)
         self.since_agreed = 0 if is_agreed else self.since_agreed + 1
-        self.done.update(word for line in lines if (word := line.partition(" ")[0]).isalpha())
+        self.done.update(type(line).__name__ for line in lines if not isinstance(line, Move | Chance))
 
     def looks(self, live: Live) -> list[Look]:
         language = LANGUAGES[len(self.log) % len(LANGUAGES)]
@@ -152,7 +152,7 @@ class Walk:
     def check_never_done(self) -> None:
         """A table on which the undone actions never happened is the same, and allows the same undos."""
         live, made = self.live, self.live.skipped.made
-        lines = [encode_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
+        lines = [line_of_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
         never = Live(self.head, self.set_up + lines)
         never.undo_request, never.agreed, never.taken_back = live.undo_request, live.agreed, live.taken_back
         assert fingerprint(never.match.state.copy()) == fingerprint(live.match.state.copy())
@@ -197,4 +197,4 @@ def test_every_page_can_be_made_whatever_is_taken_back(game: Game) -> None:
         rng = Random(f"{game.id} {number}")
         table = rng.choice(tables if number % ALONE == ALONE - 1 else of_several)
         done += walk(table, rng, rng.randint(LOOKED_AT, LONG))
-    assert done["undo"] or done["retract"]
+    assert done["Undo"] or done["Retract"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from koruna.table.live import rematch, tables
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import LogLine
 from koruna.table.store.store import Head
 
 from .browsing import Browser
@@ -25,7 +26,7 @@ def seeded() -> Iterator[None]:
     """Tables for which nobody chooses a seed, and all bots, draw the same in every run: no test depends on luck."""
     init = Live.__init__
 
-    def init_seeded(table: Live, head: Head, log: list[str]) -> None:
+    def init_seeded(table: Live, head: Head, log: Sequence[LogLine]) -> None:
         init(table, head, log)
         if not table.match.seed:
             table.match.rng = Random(SEED)

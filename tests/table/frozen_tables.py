@@ -13,21 +13,22 @@ from litestar.testing import TestClient
 import koruna
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import LogLine, Name, Seed
 from koruna.table.store.store import Head, Store
 from tests.table.seats import Client
 from tests.table.servers import the_app
 
 KEYS = ["key-of-eva", "key-of-petr"]
-NAMES = ["name 0 Eva", "name 1 Petr"]
+NAMES = [Name(0, "Eva"), Name(1, "Petr")]
 
 
 def head(id: str = "icy", game: str = "kingdomino", more: int = 0, options: Options | None = None) -> Head:
     return Head(id, game, koruna.game(game).version + more if game != "chess" else 1, options or {}, KEYS)
 
 
-def played(moves: int, game: str = "kingdomino", options: Options | None = None) -> list[str]:
+def played(moves: int, game: str = "kingdomino", options: Options | None = None) -> list[LogLine]:
     """The log of a game that has begun."""
-    table = Live(head(game=game, options=options), [*NAMES, "seed winter"])
+    table = Live(head(game=game, options=options), [*NAMES, Seed("winter")])
     log = [*NAMES, *table.deal()]
     table = Live(table.head, log)
     rng = Random(4)
@@ -43,7 +44,7 @@ def played(moves: int, game: str = "kingdomino", options: Options | None = None)
 
 
 @contextmanager
-def serving(tmp_path: Path, *tables: tuple[Head, list[str]], damage: str = "") -> Iterator[Client]:
+def serving(tmp_path: Path, *tables: tuple[Head, list[LogLine]], damage: str = "") -> Iterator[Client]:
     """A server whose lobby lists these tables, which were there before it; `over` if their game is."""
     store = Store(f"sqlite:///{tmp_path}/koruna.db")
     for made, log in tables:

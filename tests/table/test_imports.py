@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 from docs.draw_imports import SOURCE, imports
@@ -9,15 +10,16 @@ from docs.draw_imports import SOURCE, imports
 TABLE = SOURCE / "table"
 # By folder, and by file beside the folders: what it may import besides itself.
 ARROWS = {
-    "store": set[str](),
+    "log_lines.py": set[str](),
     "schemas.py": set[str](),
-    "live": {"store", "schemas.py"},
+    "store": {"log_lines.py"},
+    "live": {"store", "schemas.py", "log_lines.py"},
     "requests": {"live", "schemas.py"},
-    "api": {"requests", "live", "schemas.py"},
-    "pages": {"requests", "live", "schemas.py"},
+    "api": {"requests", "live", "schemas.py", "log_lines.py"},
+    "pages": {"requests", "live", "schemas.py", "log_lines.py"},
     "server.py": {"api", "pages", "requests", "live", "store"},
     "serve.py": {"server.py", "pages", "live", "store"},
-    "overview.py": {"serve.py", "live", "store"},
+    "overview.py": {"serve.py", "live", "store", "log_lines.py"},
     "__init__.py": set[str](),
 }
 
@@ -31,3 +33,16 @@ def against_the_arrows(file: Path) -> list[str]:
 
 def test_imports_follow_the_arrows() -> None:
     assert [wrong for file in sorted(TABLE.rglob("*.py")) for wrong in against_the_arrows(file)] == []
+
+
+def names_from_log_lines(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    sources = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return {name.name for node in sources if node.module == "koruna.table.log_lines" for name in node.names}
+
+
+def test_only_the_store_knows_the_text_of_a_log() -> None:
+    files = [file.relative_to(TABLE) for file in TABLE.rglob("*.py")]
+    assert [file.as_posix() for file in files if names_from_log_lines(TABLE / file) & {"encode", "decode"}] == [
+        "store/store.py"
+    ]

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Move
 from koruna.table.store.store import Store
 from tests.how_many import how_many
 
@@ -50,7 +51,7 @@ class Player:
         self.client = httpx.Client(base_url=address, timeout=30)
         self.table: dict[str, Any] | None = None
         # by table: the number of the line that the server acknowledged for each move, and the move
-        self.acknowledged: dict[str, list[tuple[int, str]]] = {}
+        self.acknowledged: dict[str, list[tuple[int, Move]]] = {}
 
     def play_on(self) -> None:
         if self.table is None:
@@ -68,7 +69,7 @@ class Player:
         move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
         answer = self.client.post(f"{path}/moves", json=move, headers=headers)
         assert answer.status_code == 200, answer.text
-        self.acknowledged[self.table["table"]].append((seen["seq"] + 1, f"{turn} {move['move']}"))
+        self.acknowledged[self.table["table"]].append((seen["seq"] + 1, Move(turn, move["move"])))
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
@@ -99,8 +100,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         head = store.head(table)
         assert head is not None
         log = store.log(table)
-        for line, text in moves:
-            assert log[line - 1] == text
+        for line, move in moves:
+            assert log[line - 1] == move
         Live(head, log)  # and the whole table can still be played on
 
 

@@ -19,8 +19,8 @@ from litestar.testing import TestClient
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import encode_move
 from koruna.table.live.tables import Room
+from koruna.table.log_lines import Chance, LogLine, Move, Name, line_of_move
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
 from tests.how_many import NIGHTLY, how_many
@@ -30,7 +30,7 @@ from tests.laws.twins import match_of, play_line, random_game, twins
 
 from .servers import serving
 
-Logs = tuple[list[str], list[str]]
+Logs = tuple[list[LogLine], list[LogLine]]
 
 TRIES = 20  # tables searched for one whose secrets can be tested
 FEW = how_many(interpreted=3, compiled=3, nightly=4)  # seats: more of them would only take longer
@@ -80,9 +80,9 @@ def pairs(table: Table, viewer: int) -> list[Logs]:
     return found[:1] + last[:1]
 
 
-def log_of(table: Table, lines: list[tuple[int, str]]) -> list[str]:
-    names = [f"name {seat} Player{seat}" for seat in range(table.seats)]
-    return names + [encode_move(*line) for line in lines]
+def log_of(table: Table, lines: list[tuple[int, str]]) -> list[LogLine]:
+    names = [Name(seat, f"Player{seat}") for seat in range(table.seats)]
+    return [*names, *(line_of_move(*line) for line in lines)]
 
 
 def has_secrets(table: Table) -> bool:
@@ -208,7 +208,7 @@ def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
     """Another seat has ordered something else; orders of Suverenita are given at once."""
     options: dict[str, bool | str] = {"movement": "hidden", "mode": "advanced"}
     head = Head("orders", "suverenita", 1, options, keys(3))
-    log = [f"name {seat} Player{seat}" for seat in range(3)]
+    log: list[LogLine] = [Name(seat, f"Player{seat}") for seat in range(3)]
     log += Live(head, log).deal()
     table = Live(head, log)
     while (state := table.match.state).view().step != "units":
@@ -219,7 +219,7 @@ def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
         log += lines
     assert state.waiting() == [0, 1, 2]
     orders = [text for move in state.moves(1) if (text := state.write(move, 1)).startswith("mv ")]
-    logs = [*log, f"1 {orders[0]}"], [*log, f"1 {orders[-1]}"]
+    logs = [*log, Move(1, orders[0])], [*log, Move(1, orders[-1])]
     check(head, logs, 0, sides)
     check(Head("orders-watched", "suverenita", 1, options, keys(3)), logs, SPECTATOR, sides)
 
@@ -277,9 +277,9 @@ def test_what_is_not_drawn_yet_is_nowhere(tmp_path: Path) -> None:
         made = client.post("/api/tables", json={"game": "kingdomino", "seats": people}).json()
         seen = client.get(f"/api/tables/{made['table']}").json()["view"]["to_claim"]
         store = Store(database)
-        drawn = [line for line in store.log(made["table"]) if re.fullmatch(r"\* \d+", line)]
+        drawn = [line.text for line in store.log(made["table"]) if isinstance(line, Chance) and line.text.isdigit()]
         store.close()
-    assert sorted(drawn) == sorted(f"* {offer['domino']}" for offer in seen)
+    assert sorted(drawn) == sorted(str(offer["domino"]) for offer in seen)
 
 
 # --- keys -------------------------------------------------------------------------------------

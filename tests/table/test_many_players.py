@@ -12,6 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import LogLine, Name
 from koruna.table.store.store import Head, Store
 
 from .seats import Client
@@ -23,9 +24,9 @@ HEAD = Head("crowd", "suverenita", 1, {"mode": "first_game"}, [f"{seat:032x}" fo
 PATIENCE = 60  # seconds; on an idle machine nothing takes two
 
 
-def trading() -> list[str]:
+def trading() -> list[LogLine]:
     """The log of a table at which all trade."""
-    log = [f"name {seat} {name}" for seat, name in enumerate(PEOPLE)]
+    log: list[LogLine] = [Name(seat, name) for seat, name in enumerate(PEOPLE)]
     log += Live(HEAD, log).deal()
     table = Live(HEAD, log)
     while (state := table.match.state).view().step != "trade":

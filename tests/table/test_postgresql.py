@@ -12,6 +12,7 @@ import httpx
 import psycopg
 import pytest
 
+from koruna.table.log_lines import Chance, Move
 from koruna.table.store.store import Addition, Head, Store
 
 from .postgres import postgresql
@@ -30,11 +31,11 @@ def headers(seat: dict[str, Any]) -> dict[str, str]:
 
 def test_the_same_statements_serve_both_databases(database: str) -> None:
     store, other = Store(database), Store(database)
-    store.create(Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"]), ["* 17"], listed=True)
+    store.create(Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"]), [Chance("17")], listed=True)
     assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"])
-    assert store.append([Addition("pg", 1, ["0 claim 17"], True)]) == [True]
-    assert other.append([Addition("pg", 1, ["1 claim 17"], False)]) == [False]
-    assert other.log("pg") == ["* 17", "0 claim 17"]
+    assert store.append([Addition("pg", 1, [Move(0, "claim 17")], True)]) == [True]
+    assert other.append([Addition("pg", 1, [Move(1, "claim 17")], False)]) == [False]
+    assert other.log("pg") == [Chance("17"), Move(0, "claim 17")]
     assert other.listed(5) == []
     assert store.prune(0) == 1
     store.close()

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from koruna.table.log_lines import Chance, Name
 from koruna.table.pages.public_address import address_for_others
 from koruna.table.serve import age, database, serve
 from koruna.table.store.store import Addition, Head, Store
@@ -176,8 +177,8 @@ def test_pruning_forgets_old_finished_tables_only(run: Callable[..., Said], tmp_
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     for id in ("playing", "finished", "later"):
-        store.create(Head(id, "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva"], listed=False)
-    store.append([Addition("finished", 1, ["name 1 Petr"], True)])
+        store.create(Head(id, "kingdomino", 1, {}, ["a", "b"]), [Name(0, "Eva")], listed=False)
+    store.append([Addition("finished", 1, [Name(1, "Petr")], True)])
     time.sleep(0.01)
     assert run("tables", "prune", "--data", str(file)).stdout == "0 finished tables were cleared away.\n"
     answer = run("tables", "prune", "--older-than", "0d", "--data", f"sqlite:///{file}")
@@ -190,7 +191,7 @@ def test_tables_that_are_frozen_are_told(run: Callable[..., Said], tmp_path: Pat
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     for id, version in (("fine", 1), ("later", 999)):
-        log = ["* 3", "* 11", "* 24", "* 41", "* king 0"]
+        log = [*map(Chance, ["3", "11", "24", "41", "king 0"])]
         store.create(Head(id, "kingdomino", version, {}, ["a", "b"]), log, listed=False)
     store.close()
     told = run("tables", "--data", str(file)).stdout.splitlines()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koruna.engine.errors import Trouble
 from koruna.locale import words
 from koruna.table.live.frozen import Frozen, open_table
+from koruna.table.log_lines import LogLine
 from koruna.table.serve import kept_database
 from koruna.table.store.store import DamagedHead, Store
 
@@ -36,7 +37,7 @@ def print_tables(data: str, language: str) -> None:
         print(f"  {each.head.id}  {each.say(language)}")
 
 
-def look_at(store: Store, id: str) -> tuple[bool, list[str]]:
+def look_at(store: Store, id: str) -> tuple[bool, list[LogLine]]:
     """Whether the game of a table is over, and the lines that the server would add; raises `Frozen`."""
     try:
         head = store.head(id)

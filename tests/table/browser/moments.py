@@ -7,6 +7,7 @@ from random import Random
 import koruna
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import LogLine, Name, Seed, Stop
 from koruna.table.store.store import Head, Store
 
 SEEDS = range(1, 100)
@@ -24,16 +25,16 @@ def table_at(
     name = "-".join([game, step, str(seats), *[str(value) for value in (options or {}).values()]])
     head = Head(name[-32:], game, version, options or {}, [f"{seat:032x}" for seat in range(1, seats + 1)])
     for seed in SEEDS:
-        log = [f"name {seat} Player{seat}" for seat in range(seats)]
-        log += [f"stop {seat} {stops}" for seat in range(seats) if stops]
-        log += Live(head, [*log, f"seed {seed}"]).deal()
-        if play_to(Live(head, [*log, f"seed {seed}"]), log, step, after, Random(f"{step} {seed}")):
+        log: list[LogLine] = [Name(seat, f"Player{seat}") for seat in range(seats)]
+        log += [Stop(seat, stops) for seat in range(seats) if stops]
+        log += Live(head, [*log, Seed(str(seed))]).deal()
+        if play_to(Live(head, [*log, Seed(str(seed))]), log, step, after, Random(f"{step} {seed}")):
             store.create(head, log, listed=False)
             return f"/t/{head.id}/sit/{head.keys[0]}"
     raise AssertionError(f"the step {step} never came")
 
 
-def play_to(table: Live, log: list[str], step: str, after: int, rng: Random) -> bool:
+def play_to(table: Live, log: list[LogLine], step: str, after: int, rng: Random) -> bool:
     """Whether the step came; the moves up to it are appended to the log."""
     decisions = 0
     while not table.match.over():

@@ -19,6 +19,7 @@ from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
 from koruna.table.live.tables import Room
+from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Retract, Undo, Unreadable, encode
 from koruna.table.store.store import Addition, Head, Store
 from tests.table.frozen_tables import KEYS, head, played, serving, sit
 
@@ -27,16 +28,16 @@ if TYPE_CHECKING:
 
 LOG = played(6)
 # What may be wrong with a table, the sentence that says it, and what of the log can be read.
-FAULTS: dict[str, tuple[Head, list[str], str]] = {
+FAULTS: dict[str, tuple[Head, list[LogLine], str]] = {
     "another version": (head(more=1), LOG, "frozen-version"),
     "an unknown game": (head(game="chess"), LOG, "frozen-game"),
     "an option that is gone": (head(options={"gone": True}), LOG, "frozen-setup"),
     "content that is gone": (head(game="wonderful_kingdom", options={"content": "mine"}), LOG, "frozen-setup"),
-    "a bot that is gone": (head(), [*LOG, "bot 1 oracle"], "frozen-setup"),
-    "a damaged line": (head(), [*LOG[:-1], "\x00\x7f"], "frozen-log"),
-    "a move that is none": (head(), [*LOG, "0 fly to the moon"], "frozen-log"),
-    "an undo of what was not": (head(), [*LOG, "undo 4000"], "frozen-log"),
-    "an empty line": (head(), [*LOG, ""], "frozen-log"),
+    "a bot that is gone": (head(), [*LOG, BotPlays(1, "oracle")], "frozen-setup"),
+    "a damaged line": (head(), [*LOG[:-1], Unreadable("\x00\x7f")], "frozen-log"),
+    "a move that is none": (head(), [*LOG, Move(0, "fly to the moon")], "frozen-log"),
+    "an undo of what was not": (head(), [*LOG, Undo(4000)], "frozen-log"),
+    "an empty line": (head(), [*LOG, Unreadable("")], "frozen-log"),
     "an end before the draw": (head(), LOG[:4], "frozen-log"),
 }
 every_fault = pytest.mark.parametrize("fault", FAULTS)
@@ -161,6 +162,11 @@ def lines_of(answer: Any) -> list[str]:
     return lines
 
 
+def told(log: list[LogLine]) -> list[str]:
+    """The moves in a log, as a record has them."""
+    return [encode(line) for line in log if isinstance(line, Move | Chance)]
+
+
 def test_what_can_be_replayed_is_told_as_at_any_table(tmp_path: Path) -> None:
     """While both decide in secret: a seat is told its own, and nothing of the other's. Its end says what is missing."""
     log = played(40, "wonderful_kingdom")
@@ -174,7 +180,7 @@ def test_what_can_be_replayed_is_told_as_at_any_table(tmp_path: Path) -> None:
         lines, _ = table.move(table.match.state.write(table.match.state.moves(seat)[0], seat), seat)
         table.read(lines)
         log += lines
-    with serving(tmp_path, (table.head, [*log, "0 fly to the moon", *log[-3:]])) as client:
+    with serving(tmp_path, (table.head, [*log, Move(0, "fly to the moon"), *log[-3:]])) as client:
         for seats, eyes in ([], SPECTATOR), ([0], 0), ([1], 1):
             sit(client, *seats)
             assert 'href="/t/icy/record"' in client.get("/t/icy").text
@@ -186,12 +192,12 @@ def test_what_can_be_replayed_is_told_as_at_any_table(tmp_path: Path) -> None:
 
 
 def test_of_a_game_that_cannot_be_replayed_a_seat_is_told_its_own_moves_alone(tmp_path: Path) -> None:
-    with serving(tmp_path, (head(more=1), [*LOG, "bot 1 greedy", "retract 0", "undo 6"])) as client:
+    with serving(tmp_path, (head(more=1), [*LOG, BotPlays(1, "greedy"), Retract(0), Undo(6)])) as client:
         sit(client)
         assert "/record" not in client.get("/t/icy").text
         assert client.get("/t/icy/record").status_code == 423
         assert client.get("/api/tables/icy/record").status_code == 423
-        moves = [line for line in LOG if line[0] in "*01"]
+        moves = told(LOG)
         for seat in (0, 1):
             sit(client, seat)
             assert 'href="/t/icy/record"' in client.get("/t/icy").text
@@ -204,15 +210,15 @@ def test_of_a_game_that_cannot_be_replayed_a_seat_is_told_its_own_moves_alone(tm
 
 def test_moves_made_unasked_are_in_the_record_of_a_game_that_cannot_be_replayed(tmp_path: Path) -> None:
     log = played(1000)
-    unasked = [f"auto {line}" if line[0] == "1" else line for line in log]
+    unasked = [Auto(1, line.text) if isinstance(line, Move) and line.seat == 1 else line for line in log]
     with serving(tmp_path, (head(more=1), unasked), damage="UPDATE tables SET over = 1") as client:
-        assert lines_of(client.get("/t/icy/record")) == [line for line in log if line[0] in "*01"]
+        assert lines_of(client.get("/t/icy/record")) == told(log)
 
 
 def test_of_a_game_that_is_over_all_is_told(tmp_path: Path) -> None:
     log = played(1000)
     with serving(tmp_path, (head(more=1), log), damage="UPDATE tables SET over = 1") as client:
-        assert lines_of(client.get("/t/icy/record")) == [line for line in log if line[0] in "*01"]
+        assert lines_of(client.get("/t/icy/record")) == told(log)
 
 
 # --- on several servers -----------------------------------------------------------------------
@@ -229,7 +235,7 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
         assert table is not None
         store.shared = True
         store.engine.connect().close()
-        Store(f"sqlite:///{tmp_path}/koruna.db").append([Addition("icy", len(LOG), ["dance 0"], False)])
+        Store(f"sqlite:///{tmp_path}/koruna.db").append([Addition("icy", len(LOG), [Unreadable("dance 0")], False)])
         for _ in range(2):
             with pytest.raises(Frozen) as met:
                 await room.table("icy")

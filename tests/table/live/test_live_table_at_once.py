@@ -12,7 +12,7 @@ from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import encode_move
+from koruna.table.log_lines import Agree, Ask, BotPlays, HintAsked, LogLine, Move, Retract, Seed, Undo, line_of_move
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import GAMES, TABLES, Table
@@ -25,11 +25,11 @@ LONG = 400  # lines
 KINGDOM = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
 
 
-def three_who_bid() -> list[str]:
+def three_who_bid() -> list[LogLine]:
     return Live(BIDS, []).deal()
 
 
-def two_who_plan() -> list[str]:
+def two_who_plan() -> list[LogLine]:
     """The log of a game in which both have to plan now."""
     log = Live(KINGDOM, []).deal()
     table = Live(KINGDOM, log)
@@ -39,14 +39,20 @@ def two_who_plan() -> list[str]:
     return log
 
 
-def play(table: Live, seat: int, rng: Random) -> list[str]:
+def play(table: Live, seat: int, rng: Random) -> list[LogLine]:
     lines, _ = table.move(table.match.state.write(rng.choice(table.match.state.moves(seat)), seat), seat)
     table.read(lines)
     return lines
 
 
-def texts(table: Live) -> list[str]:
-    return [encode_move(by, text) for by, text in table.match.record.lines]
+def texts(table: Live) -> list[LogLine]:
+    return [line_of_move(by, text) for by, text in table.match.record.lines]
+
+
+def asks(table: Live, seat: int) -> bool:
+    """Whether a seat has to ask the others to undo."""
+    line = table.undo(seat)[0]
+    return isinstance(line, Ask) and line.seat == seat
 
 
 def of_seat(table: Live, seat: int) -> list[str]:
@@ -58,29 +64,29 @@ def of_seat(table: Live, seat: int) -> list[str]:
 
 def test_a_bid_is_taken_back_while_another_is_missing_and_the_others_stay() -> None:
     log = three_who_bid()
-    table = Live(BIDS, [*log, "0 bid 1", "1 bid 2"])
+    table = Live(BIDS, [*log, Move(0, "bid 1"), Move(1, "bid 2")])
     before = texts(table)
-    assert table.undo(0) == ["retract 0"]
-    table.read(["retract 0"])
-    assert texts(table) == [*log, "1 bid 2"] == [*before[:-2], before[-1]]
+    assert table.undo(0) == [Retract(0)]
+    table.read([Retract(0)])
+    assert texts(table) == [*log, Move(1, "bid 2")] == [*before[:-2], before[-1]]
     assert sorted(table.match.state.waiting()) == [0, 2]
-    table.read(["0 bid 0", "2 bid 2"])
-    assert texts(table)[-3:] == ["1 bid 2", "0 bid 0", "2 bid 2"]
+    table.read([Move(0, "bid 0"), Move(2, "bid 2")])
+    assert texts(table)[-3:] == [Move(1, "bid 2"), Move(0, "bid 0"), Move(2, "bid 2")]
     assert Match(table.match.game, table.match.record).record.text() == table.match.record.text()
 
 
 def test_once_the_bids_are_seen_it_is_a_question() -> None:
     log = three_who_bid()
-    table = Live(BIDS, [*log, "0 bid 1", "1 bid 2", "2 bid 0"])
+    table = Live(BIDS, [*log, Move(0, "bid 1"), Move(1, "bid 2"), Move(2, "bid 0")])
     for seat in range(3):
-        assert table.undo(seat) == [f"ask {seat} {len(log) + seat}"]
+        assert table.undo(seat) == [Ask(seat, len(log) + seat)]
 
 
 def test_the_choice_of_the_others_goes_on_when_somebody_takes_back() -> None:
     log = three_who_bid()
-    table = Live(BIDS, [*log, "0 bid 1", "1 bid 2"])
+    table = Live(BIDS, [*log, Move(0, "bid 1"), Move(1, "bid 2")])
     seen = table.seq
-    table.read(["retract 0"])
+    table.read([Retract(0)])
     assert table.is_in_time(seen, 2), "this one saw nothing change"
     assert not table.is_in_time(seen, 0)
     assert table.is_in_time(table.seq, 0)
@@ -89,16 +95,18 @@ def test_the_choice_of_the_others_goes_on_when_somebody_takes_back() -> None:
 def test_a_bid_that_was_taken_back_is_not_taken_for_the_one_sent_again() -> None:
     log = three_who_bid()
     seen = len(log)
-    back = [*log, "0 bid 1", "1 bid 2", "retract 0"]
+    back = [*log, Move(0, "bid 1"), Move(1, "bid 2"), Retract(0)]
     assert played_before(BIDS, back, seen, "bid 1", 0) == seen + 1, "it was answered, though it was taken back since"
     assert played_before(BIDS, back, seen + 1, "bid 1", 0) is None
-    assert played_before(BIDS, [*back, "0 bid 1"], seen + 2, "bid 1", 0) is None
-    assert played_before(BIDS, [*back, "2 bid 1"], seen + 2, "bid 1", 2) == seen + 4, "another's taking back is nothing"
+    assert played_before(BIDS, [*back, Move(0, "bid 1")], seen + 2, "bid 1", 0) is None
+    assert played_before(BIDS, [*back, Move(2, "bid 1")], seen + 2, "bid 1", 2) == seen + 4, (
+        "another's taking back is nothing"
+    )
 
 
 def test_a_bot_that_has_decided_keeps_its_decision() -> None:
-    log = ["bot 1 greedy", "bot 2 greedy", *three_who_bid()]
-    assert Live(BIDS, [*log, "0 bid 1", "1 bid 2"]).undo(0) == ["retract 0"]
+    log = [BotPlays(1, "greedy"), BotPlays(2, "greedy"), *three_who_bid()]
+    assert Live(BIDS, [*log, Move(0, "bid 1"), Move(1, "bid 2")]).undo(0) == [Retract(0)]
 
 
 # --- planning ----------------------------------------------------------------------------------------
@@ -116,7 +124,7 @@ def test_each_takes_back_their_own_plans_step_by_step() -> None:
         table.read(table.undo(0))
         assert of_seat(table, 1) == others
         assert of_seat(table, 0) == planned[: len(planned) - 2 + left]
-    assert table.undo(0)[0].startswith("ask 0 "), "what came before the planning is known to all"
+    assert asks(table, 0), "what came before the planning is known to all"
     assert [note.kind for note in table.notes] == ["undo", "undo"]
 
 
@@ -127,14 +135,14 @@ def test_who_plans_on_alone_still_takes_back_until_all_comes_to_light() -> None:
     while 1 in table.match.state.waiting():
         play(table, 1, rng)
     play(table, 0, rng)
-    assert table.undo(0) == ["retract 0"]
+    assert table.undo(0) == [Retract(0)]
     plays = 1
     while table.match.state.step_name() == "plan":  # type: ignore[attr-defined]
         play(table, 0, rng)
         plays += 1
     assert plays > 2
-    assert table.undo(0)[0].startswith("ask 0 ")
-    assert table.undo(1)[0].startswith("ask 1 ")
+    assert asks(table, 0)
+    assert asks(table, 1)
 
 
 def test_who_said_done_may_think_again_while_the_other_plans() -> None:
@@ -144,8 +152,8 @@ def test_who_said_done_may_think_again_while_the_other_plans() -> None:
     while 0 in table.match.state.waiting():
         play(table, 0, rng)
     play(table, 1, rng)
-    assert table.undo(0) == ["retract 0"]
-    table.read(["retract 0"])
+    assert table.undo(0) == [Retract(0)]
+    table.read([Retract(0)])
     assert sorted(table.match.state.waiting()) == [0, 1]
 
 
@@ -155,18 +163,18 @@ def test_what_was_said_beside_the_game_stays_where_it_was() -> None:
     rng = Random(5)
     at = len(table.match.events())
     play(table, 0, rng)
-    table.read(["hint 1"])
+    table.read([HintAsked(1)])
     play(table, 1, rng)
-    table.read(["hint 1", "retract 0"])
+    table.read([HintAsked(1), Retract(0)])
     assert [(note.kind, note.after) for note in table.notes] == [("hint", at), ("hint", at + 1), ("undo", at + 1)]
 
 
 def test_nothing_to_take_back_in_a_log_is_our_fault() -> None:
     with pytest.raises(koruna.Bug, match="not decided at once"):
-        Live(BIDS, [*three_who_bid(), "retract 0"])
+        Live(BIDS, [*three_who_bid(), Retract(0)])
 
 
-def planned_twice() -> tuple[list[str], int]:
+def planned_twice() -> tuple[list[LogLine], int]:
     """The log of a game in which both are amid their second planning, and a line amid the first."""
     log = two_who_plan()
     table = Live(KINGDOM, log)
@@ -185,24 +193,24 @@ def planned_twice() -> tuple[list[str], int]:
 def test_after_an_undo_into_an_earlier_planning_each_still_takes_back_their_own() -> None:
     """Whether people agreed to it or not, and also once the table was read anew."""
     log, middle = planned_twice()
-    for back in ([f"undo {middle}"], [f"ask 0 {middle}", "agree 1", f"undo {middle}"]):
+    for back in ([Undo(middle)], [Ask(0, middle), Agree(1), Undo(middle)]):
         table = Live(KINGDOM, [*log, *back])
-        assert table.undo(0) == ["retract 0"]
-        assert table.undo(1) == ["retract 1"]
+        assert table.undo(0) == [Retract(0)]
+        assert table.undo(1) == [Retract(1)]
         before = texts(table)
-        table.read(["retract 0"])
+        table.read([Retract(0)])
         assert texts(table) == [*before[:-2], before[-1]]
-        assert texts(Live(KINGDOM, [*log, *back, "retract 0"])) == texts(table)
-        assert table.undo(1) == ["retract 1"]
+        assert texts(Live(KINGDOM, [*log, *back, Retract(0)])) == texts(table)
+        assert table.undo(1) == [Retract(1)]
         play(table, 0, Random(6))
-        assert table.undo(0) == ["retract 0"]
+        assert table.undo(0) == [Retract(0)]
 
 
 def test_an_undo_to_where_a_planning_began_and_another_planning_since() -> None:
     """What was kept of the one must not be taken for the other."""
     log, middle = planned_twice()
     table = Live(KINGDOM, log)
-    table.read([f"undo {middle - 2}"])
+    table.read([Undo(middle - 2)])
     rng = Random(8)
     play(table, 1, rng)
     play(table, 0, rng)
@@ -215,7 +223,7 @@ def test_an_undo_to_where_a_planning_began_and_another_planning_since() -> None:
 # --- in sight of all ---------------------------------------------------------------------------------
 
 
-def two_who_trade() -> list[str]:
+def two_who_trade() -> list[LogLine]:
     """The log of a game in which both trade now, and everybody sees it."""
     log = Live(REALM, []).deal()
     table = Live(REALM, log)
@@ -245,26 +253,26 @@ def test_what_all_can_see_is_taken_back_alone_too_as_long_as_all_decide() -> Non
     table = Live(REALM, two_who_trade())
     log = texts(table)
     first, other = recruit(table, 0), recruit(table, 1)
-    table.read([f"0 {first}", f"1 {other}"])
+    table.read([Move(0, first), Move(1, other)])
     before = len(table.match.events())
-    assert table.undo(0) == ["retract 0"]
-    table.read(["retract 0"])
-    assert texts(table) == [*log, f"1 {other}"]
+    assert table.undo(0) == [Retract(0)]
+    table.read([Retract(0)])
+    assert texts(table) == [*log, Move(1, other)]
     assert len(table.match.events()) == before - 1
     assert first in choices(table, 0)
-    table.read([f"0 {first}", "1 done"])
-    assert table.undo(1) == ["retract 1"]
-    assert table.undo(0) == ["retract 0"], "the other is done, but the trade is not over"
-    table.read(["0 done"])
-    assert table.undo(1)[0].startswith("ask 1 "), "all has gone on since"
+    table.read([Move(0, first), Move(1, "done")])
+    assert table.undo(1) == [Retract(1)]
+    assert table.undo(0) == [Retract(0)], "the other is done, but the trade is not over"
+    table.read([Move(0, "done")])
+    assert asks(table, 1), "all has gone on since"
 
 
 def test_who_was_the_last_to_decide_takes_it_back_while_nothing_new_was_seen() -> None:
     log = two_who_trade()
-    table = Live(REALM, [*log, "1 done"])
+    table = Live(REALM, [*log, Move(1, "done")])
     text = recruit(table, 0)
-    table.read([f"0 {text}"])
-    assert table.undo(0) == [f"undo {len(log) + 1}"]
+    table.read([Move(0, text)])
+    assert table.undo(0) == [Undo(len(log) + 1)]
 
 
 @pytest.mark.parametrize("movement", ["in_order", "hidden"])
@@ -275,11 +283,11 @@ def test_what_is_out_is_not_taken_back_alone(movement: str) -> None:
     while step_of(table) != "parts":
         seat = table.match.state.turn()
         table.read(table.move(choices(table, seat)[0], seat)[0])
-    table.read(["0 auto"])
-    assert table.undo(0) == ["retract 0"]
-    table.read(["1 auto"])
+    table.read([Move(0, "auto")])
+    assert table.undo(0) == [Retract(0)]
+    table.read([Move(1, "auto")])
     for seat in (0, 1):
-        assert table.undo(seat)[0].startswith(f"ask {seat} ")
+        assert asks(table, seat)
 
 
 # --- every game --------------------------------------------------------------------------------------
@@ -296,7 +304,7 @@ def test_who_takes_back_and_does_it_again_has_changed_nothing(game: Game) -> Non
     table = plain(game)
     head = Head("any", game.id, game.version, table.options, [f"k{seat}" for seat in range(table.seats)])
     rng = table.rng("taking back")
-    log = ["seed the same in every run"]
+    log: list[LogLine] = [Seed("the same in every run")]
     log += Live(head, log).deal()
     live = Live(head, log)
     several = alone = 0
@@ -307,7 +315,7 @@ def test_who_takes_back_and_does_it_again_has_changed_nothing(game: Game) -> Non
         last = live.last_decision(seat)
         if last is None:
             continue
-        back = live.undo(seat) == [f"retract {seat}"]
+        back = live.undo(seat) == [Retract(seat)]
         unseen = all(live.match.sealed[last:])
         assert back or not unseen, "nobody saw it, so nobody is asked"
         alone += back
@@ -316,16 +324,16 @@ def test_who_takes_back_and_does_it_again_has_changed_nothing(game: Game) -> Non
     assert bool(several) == bool(alone)
 
 
-def check(head: Head, log: list[str], live: Live, seat: int) -> None:
-    back = Live(head, [*log, f"retract {seat}"])
+def check(head: Head, log: list[LogLine], live: Live, seat: int) -> None:
+    back = Live(head, [*log, Retract(seat)])
     last = live.last_decision(seat)
-    taken = [f"{by} {text}" for by, text in live.match.record.lines[last:] if by == seat]  # and what was made unasked
+    taken = [Move(by, text) for by, text in live.match.record.lines[last:] if by == seat]  # and what was made unasked
     assert Match(back.match.game, back.match.record).record.text() == back.match.record.text()
     for other in range(len(head.keys)):
         if other != seat:
             assert of_seat(back, other) == of_seat(live, other)
             assert back.match.state.moves(other) == live.match.state.moves(other)
-    again = Live(head, [*log, f"retract {seat}", *taken])
+    again = Live(head, [*log, Retract(seat), *taken])
     if not live.match.state.shows_choices():
         assert fingerprint(again.match.state) == fingerprint(live.match.state)
     for eyes in (*range(len(head.keys)), SPECTATOR):

@@ -7,12 +7,13 @@ import pytest
 from koruna.table.live import presence
 from koruna.table.live.live_table import Live
 from koruna.table.live.presence import Presence
+from koruna.table.log_lines import BotPlays, Chance, LogLine, Move, Name
 from koruna.table.store.store import Head
 
-OPENING = ["* 5", "* 9", "* 13", "* 48", "* king 0"]
+OPENING = [*map(Chance, ["5", "9", "13", "48", "king 0"])]
 
 
-def table(*log: str) -> Live:
+def table(*log: LogLine) -> Live:
     return Live(Head("abc", "kingdomino", 1, {}, ["k0", "k1"]), [*OPENING, *log])
 
 
@@ -23,8 +24,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_seat_is_empty_until_somebody_comes() -> None:
     assert Presence().vacant(table()) == [0, 1]
-    assert Presence().vacant(table("name 0 Eva", "bot 1 greedy")) == []
-    assert Presence().vacant(table("0 claim 48", "* king 1")) == [1]
+    assert Presence().vacant(table(Name(0, "Eva"), BotPlays(1, "greedy"))) == []
+    assert Presence().vacant(table(Move(0, "claim 48"), Chance("king 1"))) == [1]
     here = Presence()
     here.visit("abc", [1])
     assert here.vacant(table()) == [0]
@@ -33,7 +34,7 @@ def test_a_seat_is_empty_until_somebody_comes() -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_who_is_connected_is_there_as_long_as_one_connection_lasts() -> None:
-    here, named = Presence(), table("name 0 Eva", "name 1 Petr")
+    here, named = Presence(), table(Name(0, "Eva"), Name(1, "Petr"))
     assert here.vacant(named) == [0], "all wait for seat 0"
     with here.connection("abc", [0]):
         with here.connection("abc", [0, 1]):
@@ -44,7 +45,7 @@ def test_who_is_connected_is_there_as_long_as_one_connection_lasts() -> None:
 
 
 def test_there_is_patience_with_who_just_left() -> None:
-    here, named = Presence(), table("name 0 Eva", "name 1 Petr")
+    here, named = Presence(), table(Name(0, "Eva"), Name(1, "Petr"))
     with here.connection("abc", [0]):
         pass
     assert here.vacant(named) == []

@@ -6,6 +6,7 @@ import re
 
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import options_of_rematch, who_sat
+from koruna.table.log_lines import BotPlays, Name
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -61,5 +62,5 @@ def test_an_order_goes_along_to_the_rematch() -> None:
 
 def test_who_left_and_let_a_bot_play_is_asked_again() -> None:
     head = Head("old", "kingdomino", 1, {}, ["a", "b", "c"])
-    table = Live(head, ["name 0 Eva", "name 1 Petr", "bot 2 greedy", "bot 1 random"])
-    assert who_sat(table) == ["bot 1 greedy", "name 2 Eva", "name 0 Petr"]
+    table = Live(head, [Name(0, "Eva"), Name(1, "Petr"), BotPlays(2, "greedy"), BotPlays(1, "random")])
+    assert who_sat(table) == [BotPlays(1, "greedy"), Name(2, "Eva"), Name(0, "Petr")]

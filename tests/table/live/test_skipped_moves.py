@@ -11,7 +11,7 @@ from koruna.bots import bot
 from koruna.engine.match import Match
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Rest, Skip, Stop
+from koruna.table.log_lines import Ask, Auto, BotPlays, LogLine, Move, Rest, Retract, Seed, Skip, Stop, Undo
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
@@ -27,20 +27,20 @@ SEASON = 60  # decisions that are surely enough for one
 class Played:
     """A table whose people play like bots, but are only asked what is worth it."""
 
-    def __init__(self, head: Head, *log: str) -> None:
+    def __init__(self, head: Head, *log: LogLine) -> None:
         self.head = head
-        self.log = [*log, "seed 7"]
+        self.log: list[LogLine] = [*log, Seed("7")]
         self.log += Live(head, self.log).deal()
         self.table = Live(head, self.log)
         game = self.table.match.game
         self.bots = [bot("greedy", game, Random(seat)) for seat in range(2)]
 
-    def add(self, lines: list[str]) -> list[str]:
+    def add(self, lines: list[LogLine]) -> list[LogLine]:
         self.table.read(lines)
         self.log += lines
         return lines
 
-    def step(self) -> list[str]:
+    def step(self) -> list[LogLine]:
         """Somebody who is asked decides."""
         match = self.table.match
         seat = self.table.deciding()[0]
@@ -62,7 +62,7 @@ class Played:
 def test_what_is_not_asked_follows_at_once_and_the_record_is_like_any_other() -> None:
     played = Played(REALM)
     played.until("trade")
-    assert [line for line in played.log if line.startswith("auto ")], "herds and offers are not asked about"
+    assert any(isinstance(line, Auto) for line in played.log), "herds and offers are not asked about"
     table = played.table
     steps = {"herds", "offer"}
     again = Match(table.match.game, table.match.record)
@@ -81,28 +81,27 @@ def test_nobody_waits_for_what_is_not_asked() -> None:
 
 
 def test_bots_decide_all_by_themselves() -> None:
-    played = Played(REALM, "bot 0 greedy", "bot 1 greedy")
+    played = Played(REALM, BotPlays(0, "greedy"), BotPlays(1, "greedy"))
     table = played.table
     for _ in range(SEASON):
         seat = table.match.state.waiting()[0]
         move = played.bots[seat].choose(table.match.state.imagine(seat, Random(1)), seat)
-        assert not any(
-            line.startswith("auto") for line in played.add(table.move(table.match.state.write(move, seat), seat)[0])
-        )
+        lines = played.add(table.move(table.match.state.write(move, seat), seat)[0])
+        assert not any(isinstance(line, Auto) for line in lines)
 
 
 def test_undo_goes_back_to_what_was_asked() -> None:
-    played = Played(REALM, "bot 1 random")
+    played = Played(REALM, BotPlays(1, "random"))
     table = played.table
     for _ in range(SEASON):
-        if any(line.startswith("auto 0") for line in played.log):
+        if any(isinstance(line, Auto) and line.seat == 0 for line in played.log):
             break
         played.step() if table.deciding() else played.add(table.move(first_move(table, 1), 1)[0])
     asked = table.last_decision(0)
     assert asked is not None
     assert asked not in table.skipped.made
     assert max(table.skipped.made) > asked
-    played.add([f"undo {asked}"])
+    played.add([Undo(asked)])
     assert table.deciding() == [0]
     assert not table.skipped.made.intersection(range(asked, 10_000))
     assert fingerprint(played.again().match.state) == fingerprint(table.match.state)
@@ -120,10 +119,10 @@ def test_who_takes_back_the_last_deal_is_asked_again() -> None:
     state = table.match.state
     deal = next(text for text in map(state.write, state.moves(0)) if text.startswith("rec "))
     before = len(table.match.record.lines)
-    played.add([f"0 {deal}", "auto 0 done"])
+    played.add([Move(0, deal), Auto(0, "done")])
     assert table.match.state.waiting() == [1]
-    assert table.undo(0) == ["retract 0"]
-    played.add(["retract 0"])
+    assert table.undo(0) == [Retract(0)]
+    played.add([Retract(0)])
     assert len(table.match.record.lines) == before
     assert 0 in table.match.state.waiting()
     assert before not in table.skipped.made
@@ -140,8 +139,8 @@ def test_a_stop_that_is_opened_is_asked_about_and_stays_so_after_a_restart() -> 
     assert played.again().deciding() == played.table.deciding()
     seat = played.table.deciding()[0]
     lines = played.add(played.table.hear(Skip(seat, "offers"))[0])
-    assert lines[:2] == [f"skip {seat} offers", f"{seat} done"], "who no longer wants to be asked has decided"
-    assert played.table.undo(seat)[0].startswith(("undo", "ask"))
+    assert lines[:2] == [Skip(seat, "offers"), Move(seat, "done")], "who no longer wants to be asked has decided"
+    assert isinstance(played.table.undo(seat)[0], Undo | Ask)
 
 
 def test_nothing_more_this_season_lasts_until_the_next() -> None:
@@ -150,7 +149,7 @@ def test_nothing_more_this_season_lasts_until_the_next() -> None:
     table = played.table
     seat, season = table.deciding()[0], table.match.state.view().round
     lines = played.add(table.hear(Rest(seat))[0])
-    assert lines[:2] == [f"rest {seat}", f"{seat} done"]
+    assert lines[:2] == [Rest(seat), Move(seat, "done")]
     assert table.skipped.rests(seat)
     assert played.again().skipped.rests(seat)
     for _ in range(SEASON):
@@ -163,14 +162,14 @@ def test_nothing_more_this_season_lasts_until_the_next() -> None:
 
 
 def test_who_takes_nothing_more_back_has_not_said_it() -> None:
-    played = Played(REALM, "bot 1 random")
+    played = Played(REALM, BotPlays(1, "random"))
     table = played.table
     while table.match.state.view().step != "units" or table.deciding() != [0]:
         played.step() if table.deciding() else played.add(table.move(first_move(table, 1), 1)[0])
     at = len(table.match.record.lines)
     played.add(table.hear(Rest(0))[0])
     assert table.last_decision(0) == at
-    played.add([f"undo {at}"])
+    played.add([Undo(at)])
     assert not table.skipped.rests(0)
     assert table.deciding() == [0]
 
@@ -180,10 +179,10 @@ def test_the_same_move_sent_twice_counts_once_whatever_followed() -> None:
     for _ in range(SEASON):
         seq = len(played.log)
         lines = played.step()
-        if any(line.startswith("auto ") for line in lines):
+        if any(isinstance(line, Auto) for line in lines):
             break
-    seat, _, text = lines[0].partition(" ")
-    assert played_before(REALM, played.log, seq, text, int(seat)) == seq + len(lines)
+    assert isinstance(lines[0], Move)
+    assert played_before(REALM, played.log, seq, lines[0].text, lines[0].seat) == seq + len(lines)
 
 
 def test_where_all_decide_in_secret_nobody_sees_who_has_nothing_to_decide() -> None:

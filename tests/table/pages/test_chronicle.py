@@ -10,6 +10,7 @@ import pytest
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
+from koruna.table.log_lines import BotPlays, Move, Name, Seed
 from koruna.table.pages import chronicle
 from koruna.table.pages.chronicle import chronicle_html
 from koruna.table.store.store import Head
@@ -21,7 +22,7 @@ CALLED = ["Eva", "Petr"]
 
 def planning() -> Live:
     """Both have to plan now."""
-    table = Live(HEAD, Live(HEAD, ["seed plans"]).deal())
+    table = Live(HEAD, Live(HEAD, [Seed("plans")]).deal())
     rng = Random(3)
     while len(table.match.state.waiting()) < 2:
         play(table, table.match.state.turn(), rng)
@@ -45,7 +46,7 @@ def test_ones_own_secret_moves_are_told_in_plain_words() -> None:
     slate = next(
         text for move in table.match.state.moves(0) if (text := table.match.state.write(move, 0)).startswith("slate ")
     )
-    table.read([f"0 {slate}"])
+    table.read([Move(0, slate)])
     [line] = lines_for(table, 0)[before:]
     assert re.fullmatch("Eva makes a site of [A-Z].*[.]", line)
 
@@ -95,7 +96,7 @@ def test_a_hand_is_named_to_its_player_alone() -> None:
 
 def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
     head = Head("realm", "suverenita", 1, {}, ["a", "b", "c", "d"])
-    log = ["name 0 Eva", "bot 1 greedy", "bot 2 greedy", "bot 3 random"]
+    log = [Name(0, "Eva"), BotPlays(1, "greedy"), BotPlays(2, "greedy"), BotPlays(3, "random")]
     table = Live(head, [*log, *Live(head, log).deal()])
     called = names(table, "en")
     assert called == ["Eva", "Planner 1", "Planner 2", "Random"]
@@ -112,7 +113,7 @@ def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
 def test_numbers_of_all_players_stand_beside_their_names() -> None:
     """Whose they are; apart from the name, which may be that of a second bot."""
     head = Head("dynasty", "kingdomino", 1, {"dynasty": True}, ["a", "b"])
-    series = Live(head, Live(head, ["seed series"]).deal())
+    series = Live(head, Live(head, [Seed("series")]).deal())
     rng = Random(4)
     for table, wanted in ((series, r"Game 1 is over: .*Points: "), (planning(), "Production, materials: ")):
         while not (found := [line for line in lines_for(table, SPECTATOR) if re.match(wanted, line)]):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Name, Seed
 from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
 from koruna.table.pages.page_parts import PARTS, parts_of
 from koruna.table.pages.replay_moments import SHOWN, at_moment, moments, replayed
@@ -24,7 +25,7 @@ GAMES = ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_k
 
 
 def live(game: str) -> Live:
-    head, log = Head("table", game, 1, {}, ["a", "b"]), ["seed pages", "name 0 Eva", "name 1 Petr 🦄"]
+    head, log = Head("table", game, 1, {}, ["a", "b"]), [Seed("pages"), Name(0, "Eva"), Name(1, "Petr 🦄")]
     return Live(head, log + Live(head, log).deal())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Ask, BotPlays, Name, Seed
 from koruna.table.pages.page_parts import notice, seats
 from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
@@ -13,9 +14,9 @@ from tests.games.wonderful_kingdom.tabletop import table as two_dukes
 
 def test_only_people_are_asked_to_agree_to_an_undo() -> None:
     head = Head("undo", "kingdomino", 1, {}, ["a", "b", "c"])
-    log = ["seed undo", "name 0 Eva", "name 1 Petr", "name 2 Jana", "bot 1 random"]
+    log = [Seed("undo"), Name(0, "Eva"), Name(1, "Petr"), Name(2, "Jana"), BotPlays(1, "random")]
     log += Live(head, log).deal()
-    table = Live(head, [*log, f"ask 0 {len(log)}"])
+    table = Live(head, [*log, Ask(0, len(log))])
     called = ["Eva", "Petr", "Jana"]
     assert notice(Look(table, 2, [2], "en"), called)["may_agree"]
     assert not notice(Look(table, 1, [1], "en"), called)["may_agree"], "a bot plays for Petr"
@@ -24,7 +25,7 @@ def test_only_people_are_asked_to_agree_to_an_undo() -> None:
 
 def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> None:
     head = Head("points", "wonderful_kingdom", 1, {}, ["a", "b"])
-    table = Live(head, ["seed points", "name 0 Eva", "name 1 Petr"])
+    table = Live(head, [Seed("points"), Name(0, "Eva"), Name(1, "Petr")])
     own = "sites petrified_forest, krystallium 4, picks mill"
     state = two_dukes(f"realm 0 {own} | realm 1 picks mill", step="end_choice")
     play(state, *["crystal exploration petrified_forest"] * 4, seat=0)  # 2 points, in secret

@@ -13,6 +13,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.look.columns import INDENT
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import LogLine, Seed, Undo
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.replay_moments import SHOWN
 from koruna.table.pages.scenes import MOST, last_scenes, scene_with
@@ -30,9 +31,9 @@ CALLED = ["Eva", "Petr", "Jana"]
 
 
 @cache
-def log_of_war(battles: int) -> list[str]:
+def log_of_war(battles: int) -> list[LogLine]:
     """People who attack whenever they can and sign nothing, until so many battles are over."""
-    log = ["seed war"]
+    log: list[LogLine] = [Seed("war")]
     table = Live(HEAD, log)
     log += table.deal()
     table = Live(HEAD, log)
@@ -71,7 +72,7 @@ def test_a_battle_taken_back_is_no_more_on_the_page() -> None:
     table = at_war(1)
     before = len(last_scenes(table, 0, "en", CALLED))
     start = next(at for at, (_, text) in enumerate(table.match.record.lines) if text.startswith("fight "))
-    table.read([f"undo {start}"])
+    table.read([Undo(start)])
     assert (before, last_scenes(table, 0, "en", CALLED)) == (1, [])
 
 
@@ -90,7 +91,7 @@ def test_a_line_of_the_chronicle_opens_its_battle_and_no_other_line_does() -> No
 
 def test_a_game_without_scenes_has_none() -> None:
     head = Head("kingdom", "kingdomino", koruna.game("kingdomino").version, {}, ["a", "b"])
-    table = Live(head, Live(head, ["seed dominoes"]).deal())
+    table = Live(head, Live(head, [Seed("dominoes")]).deal())
     parts = parts_of(Look(table, 0, [0], "en"))
     assert parts["scenes"] == ""
     assert 'data-do="scene"' not in parts["lines"]

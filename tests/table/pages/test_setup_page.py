@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from koruna.table.log_lines import Pace
 from koruna.table.store.store import Store
 from tests.table.browsing import Browser, form, look, set_up, table_of
 
@@ -93,7 +94,7 @@ def test_a_broken_last_time_is_forgotten(server: Browser) -> None:
 def test_a_table_has_its_own_pace(server: Browser, tmp_path: Path) -> None:
     table = table_of(set_up(server, pace="fast"))
     store = Store(f"sqlite:///{tmp_path}/koruna.db")
-    assert store.log(table)[0] == "pace 0.15"
+    assert store.log(table)[0] == Pace(0.15)
     store.close()
 
 

@@ -9,6 +9,7 @@ import re
 import pytest
 
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Back, BotPlays, Chance, LogLine, Move, Name, Secret
 from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import PARTS, actions
 from koruna.table.pages.static_files import static_files
@@ -196,7 +197,7 @@ def test_nobody_takes_the_device_for_a_seat_of_another(client: Client) -> None:
 
 
 def test_only_parts_that_changed_are_told() -> None:
-    table = Live(Head("table", "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva", "name 1 Petr"])
+    table = Live(Head("table", "kingdomino", 1, {}, ["a", "b"]), [Name(0, "Eva"), Name(1, "Petr")])
     table.match.deal()
     look = Look(table, 0, [0], "en")
     sent = ClientParts()
@@ -273,18 +274,18 @@ def undo_button(look: Look) -> str:
 @pytest.mark.parametrize(
     ("before", "own", "vacant", "why"),
     [
-        (["bot 1 random"], [0], (), "Something new has been seen since your last move, so it can no longer"),
+        ([BotPlays(1, "random")], [0], (), "Something new has been seen since your last move, so it can no longer"),
         ([], [0], (1,), "nobody else has sat down whom one could ask"),
     ],
 )
 def test_the_button_says_why_what_was_seen_stands(
-    before: list[str], own: list[int], vacant: tuple[int, ...], why: str
+    before: list[LogLine], own: list[int], vacant: tuple[int, ...], why: str
 ) -> None:
     """Against a bot at a table without a seed, and where nobody has come yet. A king was drawn."""
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
-    table = Live(head, [*before, "* 5", "* 9", "* 13", "* 48", "* king 0", "0 claim 48"])
+    table = Live(head, [*before, *map(Chance, ["5", "9", "13", "48", "king 0"]), Move(0, "claim 48")])
     assert actions(Look(table, 0, own, "en", vacant=vacant))["undo"] == "undo", "nothing was drawn yet"
-    table.read(["* king 1"])
+    table.read([Chance("king 1")])
     refused = undo_button(Look(table, 0, own, "en", vacant=vacant))
     assert 'aria-disabled="true"' in refused
     assert why in refused
@@ -292,19 +293,21 @@ def test_the_button_says_why_what_was_seen_stands(
 
 def test_the_button_of_who_is_alone_says_that_an_undo_will_be_told() -> None:
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
-    seen = ["0 claim 48", "* king 1"]
-    table = Live(head, ["secret 3f2a", "bot 1 random", "* 5", "* 9", "* 13", "* 48", "* king 0", *seen])
+    seen = [Move(0, "claim 48"), Chance("king 1")]
+    table = Live(head, [Secret("3f2a"), BotPlays(1, "random"), *map(Chance, ["5", "9", "13", "48", "king 0"]), *seen])
     button = undo_button(Look(table, 0, [0], "en"))
     assert 'aria-label="Undo with a note"' in button
     assert "the chronicle, the record and the result will say" in button
     assert "data-marks" in button, "it asks first"
-    table.read(["back 0 5", *seen])
+    table.read([Back(0, 5), *seen])
     assert "data-marks" not in undo_button(Look(table, 0, [0], "en")), "the game is marked already"
 
 
 def test_the_button_asks_whoever_sits_at_another_device() -> None:
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
-    table = Live(head, ["name 1 Petr", "* 5", "* 9", "* 13", "* 48", "* king 0", "0 claim 48", "* king 1"])
+    table = Live(
+        head, [Name(1, "Petr"), *map(Chance, ["5", "9", "13", "48", "king 0"]), Move(0, "claim 48"), Chance("king 1")]
+    )
     for vacant in ((), (1,)):
         button = undo_button(Look(table, 0, [0], "en", vacant=vacant))
         assert 'aria-label="Ask to undo"' in button, "whoever is away may come back"

@@ -9,6 +9,7 @@ import pytest
 
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
+from koruna.table.log_lines import LogLine, Move
 from koruna.table.store.store import Head
 from tests.table.frozen_tables import KEYS, head, played, serving, sit
 from tests.table.requests.asking import question, routes
@@ -20,10 +21,10 @@ RECORDS = ("/t/icy/record", "/api/tables/icy/record")
 PAGES = ["GET /", *routes()]
 
 
-def bidding(bidder: int, bid: str, newer: bool) -> tuple[Head, list[str]]:
+def bidding(bidder: int, bid: str, newer: bool) -> tuple[Head, list[LogLine]]:
     """A table that froze while a bid was secret: its rules are newer than ours, or the next line makes no sense."""
-    log = [*played(0, GAME), f"{bidder} {bid}"]
-    return head(game=GAME, more=int(newer)), log if newer else [*log, f"{bidder} fly to the moon"]
+    log = [*played(0, GAME), Move(bidder, bid)]
+    return head(game=GAME, more=int(newer)), log if newer else [*log, Move(bidder, "fly to the moon")]
 
 
 def answers(client: Client) -> dict[str, tuple[int, str, Any]]:

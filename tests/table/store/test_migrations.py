@@ -13,6 +13,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
 import koruna
+from koruna.table.log_lines import Chance, Name
 from koruna.table.store.migrations import STEPS, migrate, schema_of
 from koruna.table.store.store import Head, Store, metadata
 from tests.table.postgres import postgresql
@@ -73,7 +74,7 @@ def seen(engine: Engine) -> int:
 def test_tables_of_the_first_version_are_there_today(old: str) -> None:
     store = Store(old)
     assert store.head("abc") == HEAD
-    assert store.log("abc") == ["name 0 Eva", "* 17"]
+    assert store.log("abc") == [Name(0, "Eva"), Chance("17")]
     assert store.listed(5) == ["abc"]
     assert seen(store.engine) == len(STEPS)
     store.close()
@@ -95,7 +96,7 @@ def test_the_start_of_a_first_version_that_was_interrupted_is_completed(tmp_path
     with sqlite3.connect(tmp_path / "half.db") as connection:
         connection.executescript(OF_THE_FIRST_VERSION.partition("INSERT")[0])
     store = Store(f"sqlite:///{tmp_path}/half.db")
-    store.create(HEAD, ["* 17"], listed=False)
+    store.create(HEAD, [Chance("17")], listed=False)
     assert (seen(store.engine), store.head("abc")) == (len(STEPS), HEAD)
     store.close()
 
@@ -150,7 +151,7 @@ def test_the_same_on_postgresql() -> None:
     with postgresql() as url:
         assert start_together(url) == [[]] * 4
         store = Store(url)
-        store.create(HEAD, ["name 0 Eva", "* 17"], listed=True)
+        store.create(HEAD, [Name(0, "Eva"), Chance("17")], listed=True)
         check_steps(store.engine)
         assert store.head("abc") == HEAD
         store.close()

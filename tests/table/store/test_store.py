@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
 import koruna
+from koruna.table.log_lines import Auto, Chance, Move, Name, Undo, Unreadable
 from koruna.table.store.store import Addition, Head, Store
 
 HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, ["key0", "key1"])
@@ -19,37 +21,47 @@ def store(tmp_path: Path) -> Store:
 
 
 def test_what_was_kept_is_found_again(store: Store, tmp_path: Path) -> None:
-    store.create(HEAD, ["name 0 Eva", "* 17"], listed=False)
+    store.create(HEAD, [Name(0, "Eva"), Chance("17")], listed=False)
     again = Store(f"sqlite:///{tmp_path}/koruna.db")
     assert again.head("abc") == HEAD
-    assert again.log("abc") == ["name 0 Eva", "* 17"]
-    assert again.log("abc", 1) == ["* 17"]
+    assert again.log("abc") == [Name(0, "Eva"), Chance("17")]
+    assert again.log("abc", 1) == [Chance("17")]
     assert again.head("xyz") is None
 
 
+def test_a_line_is_text_in_the_database_and_a_damaged_one_stays_as_it_is(store: Store, tmp_path: Path) -> None:
+    log = [Name(0, "Eva Nov\u00e1"), Chance("17"), Move(0, "claim 17"), Auto(1, "done"), Unreadable("dance  0")]
+    store.create(HEAD, log, listed=False)
+    with sqlite3.connect(tmp_path / "koruna.db") as connection:
+        texts = [text for (text,) in connection.execute("SELECT text FROM lines ORDER BY seq")]
+    assert texts == ["name 0 Eva Nov\u00e1", "* 17", "0 claim 17", "auto 1 done", "dance  0"]
+    assert store.log("abc") == log
+
+
 def test_two_writers_cannot_both_append_the_same_line(store: Store, tmp_path: Path) -> None:
-    store.create(HEAD, ["* 17"], listed=False)
+    store.create(HEAD, [Chance("17")], listed=False)
     other = Store(f"sqlite:///{tmp_path}/koruna.db")
-    assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [True]
-    assert other.append([Addition("abc", 1, ["1 claim 17"], False)]) == [False]
-    assert other.log("abc") == ["* 17", "0 claim 17", "* 3"]
+    assert store.append([Addition("abc", 1, [Move(0, "claim 17"), Chance("3")], False)]) == [True]
+    assert other.append([Addition("abc", 1, [Move(1, "claim 17")], False)]) == [False]
+    assert other.log("abc") == [Chance("17"), Move(0, "claim 17"), Chance("3")]
 
 
 def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> None:
-    store.create(HEAD, ["* 17"], listed=False)
-    store.append([Addition("abc", 2, ["later"], False)])
-    assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [False], "its second line is taken"
-    assert store.log("abc") == ["* 17", "", "later"], "and a line that is not there is empty"
-    assert store.log("abc", 1) == ["", "later"]
+    store.create(HEAD, [Chance("17")], listed=False)
+    store.append([Addition("abc", 2, [Undo(5)], False)])
+    late = Addition("abc", 1, [Move(0, "claim 17"), Chance("3")], False)
+    assert store.append([late]) == [False], "its second line is taken"
+    assert store.log("abc") == [Chance("17"), Unreadable(""), Undo(5)], "and a line that is not there is unreadable"
+    assert store.log("abc", 1) == [Unreadable(""), Undo(5)]
 
 
 def test_of_changes_written_in_one_go_only_those_that_come_too_late_are_refused(store: Store) -> None:
     for id in ("a", "b", "c"):
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed=False)
-    store.append([Addition("b", 1, ["first"], False)])
-    late = Addition("b", 1, ["second"], False)
-    assert store.append([Addition("a", 1, ["x"], False), late, Addition("c", 1, ["y"], False)]) == [True, False, True]
-    assert [store.log(id) for id in ("a", "b", "c")] == [["* 1", "x"], ["* 1", "first"], ["* 1", "y"]]
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed=False)
+    first, late = [Move(0, "claim 1")], [Move(1, "claim 1")]
+    store.append([Addition("b", 1, first, False)])
+    assert store.append([Addition(id, 1, late, False) for id in ("a", "b", "c")]) == [True, False, True]
+    assert [store.log(id)[1:] for id in ("a", "b", "c")] == [late, first, late]
 
 
 def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
@@ -58,7 +70,7 @@ def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
     with pytest.raises(koruna.Trouble) as refused:
         other.be_the_server()
     assert "koruna.db" in str(refused.value)
-    other.create(HEAD, ["* 17"], listed=False)  # whoever clears away old tables may write meanwhile
+    other.create(HEAD, [Chance("17")], listed=False)  # whoever clears away old tables may write meanwhile
     store.close()
     other.be_the_server()
     other.close()
@@ -66,15 +78,15 @@ def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
 
 def test_only_listed_tables_in_play_are_shown_to_anybody(store: Store) -> None:
     for id, listed in (("a", True), ("b", False), ("c", True)):
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed)
-    store.append([Addition("c", 1, ["* 2"], True)])
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed)
+    store.append([Addition("c", 1, [Chance("2")], True)])
     assert store.listed(10) == ["a"]
 
 
 def test_pruning_forgets_finished_tables_of_old_and_nothing_else(store: Store) -> None:
     for id in ("done", "playing"):
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed=False)
-    store.append([Addition("done", 1, ["* 2"], True)])
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed=False)
+    store.append([Addition("done", 1, [Chance("2")], True)])
     assert store.prune(3600) == 0, "not old enough"
     time.sleep(0.01)
     assert store.prune(0) == 1

@@ -20,9 +20,9 @@ from koruna.engine.option import OPTION, Option
 from koruna.locale import words
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Rest, Skip, Stop
 from koruna.table.live.table_view import table_now
 from koruna.table.live.tables import Room
+from koruna.table.log_lines import Rest, Skip, Stop
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from koruna.engine.errors import Trouble
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Auto, Back, Chance, LogLine, Move, Retract, Undo, decode
+from koruna.table.log_lines import Auto, Back, Chance, LogLine, Move, Retract, Undo
 from koruna.table.store.store import Head
 
 
-def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:
+def played_before(head: Head, log: Sequence[LogLine], seq: int, text: str, seat: int) -> int | None:
     """For a move that is sent again: the line up to which it was answered, if the first decision of the seat after line
     `seq` is that move; else None.
 
     A move may be written in several ways, so the move it meant at that moment is compared.
     """
-    lines = [decode(line) for line in log[seq:]]
+    lines = log[seq:]
     first = next((at for at, line in enumerate(lines) if is_decision(line, seat)), None)
     if first is None or not isinstance(lines[first], Move):
         return None
@@ -23,7 +25,7 @@ def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) ->
             made, _ = Live(head, log[: seq + first]).move(text, seat)
         except Trouble:
             return None
-        if decode(made[0]) != lines[first]:
+        if made[0] != lines[first]:
             return None
     end = first + 1
     while end < len(lines) and isinstance(lines[end], Chance | Auto):

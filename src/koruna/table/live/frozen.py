@@ -8,6 +8,7 @@ its own moves, everything else reads `?`, and a spectator gets nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import koruna
@@ -18,21 +19,21 @@ from koruna.engine.record import HIDDEN, Record, clean_name, counted
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import (
+from koruna.table.live.start_position import from_position, last_position
+from koruna.table.live.version_upgrade import at_position, replayed
+from koruna.table.log_lines import (
     Auto,
     Back,
     BotPlays,
     Chance,
+    LogLine,
     Move,
     Name,
     Position,
     Retract,
     Undo,
     Version,
-    decode,
 )
-from koruna.table.live.start_position import from_position, last_position
-from koruna.table.live.version_upgrade import at_position, replayed
 from koruna.table.store.store import Head
 
 
@@ -64,7 +65,7 @@ def game_called(id: str, language: str) -> str:
     return words(language, id).say("name") if id in game_ids() else id
 
 
-def open_table(head: Head, log: list[str], position: str = "") -> tuple[Live, list[str]]:
+def open_table(head: Head, log: Sequence[LogLine], position: str = "") -> tuple[Live, list[LogLine]]:
     """Load a table from its log; raises `Frozen` if that fails.
 
     Also the lines to add to the log if it goes on with another version of the rules than before. `position` is the one
@@ -84,7 +85,7 @@ def open_table(head: Head, log: list[str], position: str = "") -> tuple[Live, li
     return table, added
 
 
-def opened(head: Head, log: list[str], position: str) -> tuple[Live, list[str]]:
+def opened(head: Head, log: Sequence[LogLine], position: str) -> tuple[Live, list[LogLine]]:
     """A table replayed from its log, or else, if it is of an older version, at its position."""
     try:
         return replayed(head, log)
@@ -97,18 +98,18 @@ def opened(head: Head, log: list[str], position: str) -> tuple[Live, list[str]]:
             raise fault from None
 
 
-def version_of(head: Head, log: list[str]) -> int:
+def version_of(head: Head, log: Sequence[LogLine]) -> int:
     """The version of the rules with which a table was last played."""
     for line in reversed(log):
-        match decode(line):
+        match line:
             case Version(version):
                 return version
-            case Position():
-                return from_position(head, line).version
+            case Position(position):
+                return from_position(head, position).version
     return head.version
 
 
-def frozen_by(fault: Exception, head: Head, log: list[str]) -> Frozen:
+def frozen_by(fault: Exception, head: Head, log: Sequence[LogLine]) -> Frozen:
     if head.game not in game_ids():
         return Frozen(head, Trouble("frozen-game", {"game": head.game}))
     found, known = version_of(head, log), koruna.game(head.game).version
@@ -120,12 +121,12 @@ def frozen_by(fault: Exception, head: Head, log: list[str]) -> Frozen:
         return Frozen(head, Trouble("frozen-setup", {"game": head.game, "why": ""}), cause)
     readable = lines_readable(head, log)
     if found < known and isinstance(cause, Trouble):
-        made = [line for line in log[:readable] if isinstance(decode(line), Move | Auto)]
+        made = [line for line in log[:readable] if isinstance(line, Move | Auto)]
         return Frozen(head, Trouble("frozen-older", {**facts, "move": len(made) + 1}))
     return Frozen(head, Trouble("frozen-log", {"game": head.game, "line": readable + 1}))
 
 
-def lines_readable(head: Head, log: list[str]) -> int:
+def lines_readable(head: Head, log: Sequence[LogLine]) -> int:
     """How many lines of a log can be applied before the first that cannot."""
     read = last_position(log) + 1
     try:
@@ -138,13 +139,13 @@ def lines_readable(head: Head, log: list[str]) -> int:
     return read
 
 
-def last_shown(head: Head, log: list[str]) -> Live | None:
+def last_shown(head: Head, log: Sequence[LogLine]) -> Live | None:
     """A frozen table as it was when it could last be read, to be looked at; None if it cannot be replayed at all."""
     end = lines_readable(head, log)
     try:
         table = Live(head, log[:end])
         while table.match.state.turn() == CHANCE:  # back to before the decision that chance follows
-            end = max(at for at, line in enumerate(log[:end]) if isinstance(decode(line), Move | Auto))
+            end = max(at for at, line in enumerate(log[:end]) if isinstance(line, Move | Auto))
             table = Live(head, log[:end])
     except Exception:  # its page says why
         return None
@@ -155,7 +156,7 @@ def last_shown(head: Head, log: list[str]) -> Live | None:
 # --- its record -----------------------------------------------------------------------------
 
 
-def record_of(head: Head, log: list[str], over: bool, seat: int) -> Record | None:
+def record_of(head: Head, log: Sequence[LogLine], over: bool, seat: int) -> Record | None:
     """As far as a seat or a spectator may know it; None if nothing of it may be shown."""
     if over:
         return as_written(head, log, over, seat)
@@ -172,12 +173,12 @@ def record_of(head: Head, log: list[str], over: bool, seat: int) -> Record | Non
     return record
 
 
-def as_written(head: Head, log: list[str], over: bool, viewer: int) -> Record:
+def as_written(head: Head, log: Sequence[LogLine], over: bool, viewer: int) -> Record:
     """The record by the lines of the log alone, without playing them."""
     record = Record(head.game, head.version, len(head.keys), head.options)
     start = 0  # the number of moves before the last position
-    for text in log:
-        match decode(text):
+    for line in log:
+        match line:
             case Move(seat, move) | Auto(seat, move):
                 record.lines.append((seat, move))
             case Chance(outcome):

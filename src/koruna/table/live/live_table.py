@@ -7,7 +7,7 @@ restart resumes every table, and a replay is the same table at an earlier line.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -17,7 +17,11 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.engine.taken_back import mark_taken_back
-from koruna.table.live.log_lines import (
+from koruna.table.live.simultaneous import SimultaneousDecisions
+from koruna.table.live.skipped_moves import SkippedMoves
+from koruna.table.live.start_position import begun_from, from_position, last_position
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote
+from koruna.table.log_lines import (
     PLAYED,
     AboutAsking,
     Agree,
@@ -42,14 +46,8 @@ from koruna.table.live.log_lines import (
     Stop,
     Undo,
     Version,
-    decode,
-    encode,
-    encode_move,
+    line_of_move,
 )
-from koruna.table.live.simultaneous import SimultaneousDecisions
-from koruna.table.live.skipped_moves import SkippedMoves
-from koruna.table.live.start_position import begun_from, from_position, last_position
-from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 from koruna.table.store.store import Head
 
 
@@ -74,7 +72,7 @@ class Live:
     position_at: int  # the line at which its position was last stored, -1 if it was not
     changed: float  # when lines were last applied, by the monotonic clock
 
-    def __init__(self, head: Head, log: list[str]) -> None:
+    def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
         self.head = head
         self.seq = 0
         self.version = head.version
@@ -102,13 +100,12 @@ class Live:
             self.views[viewer] = self.match.state.view(viewer)
         return self.views[viewer]
 
-    def read(self, log: list[str]) -> None:
+    def read(self, log: Sequence[LogLine]) -> None:
         """Apply lines that were added to the log."""
         self.views.clear()
         self.changed = time.monotonic()
         since = last_position(log)
-        for at, text in enumerate(log):
-            line = decode(text)
+        for at, line in enumerate(log):
             if at >= since or not isinstance(line, PLAYED):
                 self.apply(line)
             self.seq += 1
@@ -162,15 +159,15 @@ class Live:
             case Version(version) if version <= self.match.game.version:
                 self.notes.append(TableNote(len(self.match.events()), "carried", NOBODY_SAT, self.version))
                 self.version = version
-            case Position():
-                self.go_on_from(encode(line))
+            case Position(position):
+                self.go_on_from(position)
             case _:
-                shown = encode(line)[:60]
-                raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown!r}")
+                shown = repr(line)[:80]
+                raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown}")
 
-    def go_on_from(self, line: str) -> None:
+    def go_on_from(self, position: str) -> None:
         """Begin at a position instead of the start of a game, or go on from it without what was played before."""
-        record = from_position(self.head, line)
+        record = from_position(self.head, position)
         self.match.replay(record)
         self.simultaneous = SimultaneousDecisions(self.match)
         self.skipped.forget_since(0)
@@ -249,21 +246,21 @@ class Live:
 
     # --- what a change adds to the log ----------------------------------------------------
 
-    def deal(self) -> list[str]:
+    def deal(self) -> list[LogLine]:
         """The lines up to the first decision of a person: chance outcomes and skipped moves."""
         before = len(self.match.record.lines)
         self.match.deal()
-        dealt = [encode_move(by, line) for by, line in self.match.record.lines[before:]]
+        dealt = [line_of_move(by, line) for by, line in self.match.record.lines[before:]]
         return dealt + self.skipped.follow(self.people())[0]
 
-    def move(self, text: str, seat: int) -> tuple[list[str], bool]:
+    def move(self, text: str, seat: int) -> tuple[list[LogLine], bool]:
         """The lines of a move with the chance outcomes and skipped moves after it; and whether the game is over."""
         if not self.match.game.asks_all:
             return self.skipped.follow(self.people(), text, seat)
         lines, over = self.match.foresee(text, seat)
-        return [encode_move(by, line) for by, line in lines], over
+        return [line_of_move(by, line) for by, line in lines], over
 
-    def hear(self, said: AboutAsking | PersonPlays) -> tuple[list[str], bool]:
+    def hear(self, said: AboutAsking | PersonPlays) -> tuple[list[LogLine], bool]:
         """The lines of what a person says about being asked, or of a bot that hands its seat back, with the skipped
         moves after it; and whether the game is over then."""
         people, skipped = self.people(), self.skipped.copy()
@@ -272,7 +269,7 @@ class Live:
         else:
             skipped.hear(said)
         lines, over = skipped.follow(people, decided_by=-1 if isinstance(said, PersonPlays) else said.seat)
-        return [encode(said), *lines], over
+        return [said, *lines], over
 
     def record(self, seat: int) -> Record:
         """The record of the game with its players, as far as a seat or a spectator may know it."""
@@ -291,31 +288,31 @@ class Live:
         waiting = [seat for seat in self.match.state.waiting() if seat in people]
         return [seat for seat in waiting if not self.skipped.holds(seat, people)]
 
-    def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[str]:
+    def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[LogLine]:
         """The lines of an undo: at once while nothing new was seen; then a question to the other people, or for whoever
         plays alone a step back that marks the game.
 
         `unreachable` are seats whose people cannot be asked, since nobody has sat down there; the request agrees for
         them. If that is all the others, it is refused.
         """
-        for_them = [encode(Agree(other)) for other in self.people() if other in unreachable and other != seat]
+        for_them = [Agree(other) for other in self.people() if other in unreachable and other != seat]
         if self.undo_request is not None and self.undo_request[0] != seat:
             agreed = self.agreed.union(unreachable, [seat])
-            done = [encode(Undo(self.undo_request[1]))] if agreed.issuperset(self.people()) else []
-            return [encode(Agree(seat)), *for_them, *done]
+            done = [Undo(self.undo_request[1])] if agreed.issuperset(self.people()) else []
+            return [Agree(seat), *for_them, *done]
         length = self.last_decision(seat)
         if length is None:
             return []
         if self.simultaneous.can_take_out(length, seat):
-            return [encode(Retract(seat))]
+            return [Retract(seat)]
         if self.match.nothing_new(length, seat):
-            return [encode(Undo(length))]
+            return [Undo(length)]
         if self.is_alone(seat) and not self.match.over():
-            return [encode(Back(seat, length))]
+            return [Back(seat, length)]
         others = [other for other in self.people() if other != seat]
         if len(for_them) == len(others):
             raise Trouble("at-undo-nobody" if others else "at-undo-seen", {})
-        return [encode(Ask(seat, length)), *for_them]
+        return [Ask(seat, length), *for_them]
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody else plays or has played, and the same cards would come back. A bot in the seat of an absent

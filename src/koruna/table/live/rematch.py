@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 
 from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import BotPlays, Name, Position, Secret, encode, encode_move
 from koruna.table.live.tables import Room, in_thread, new_secret
+from koruna.table.log_lines import BotPlays, LogLine, Name, Position, Secret, line_of_move
 from koruna.table.store.store import Head
 
 
@@ -40,11 +41,11 @@ async def rematch(room: Room, table: Live) -> Live:
     return there
 
 
-def who_sat(table: Live) -> list[str]:
+def who_sat(table: Live) -> list[LogLine]:
     """The lines for the seats. Whoever left their seat to a bot gets it back."""
     bots = [BotPlays(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
-    return [encode(line) for line in [*bots, *named]]
+    return [*bots, *named]
 
 
 def options_of_rematch(table: Live) -> Options:
@@ -61,21 +62,23 @@ def options_of_rematch(table: Live) -> Options:
 async def play_on(room: Room, table: Live, moves: int, people: list[int], level: str) -> Live:
     """A new table at an earlier moment: these people keep their seats, bots have the others."""
     position = table.match.record.position
-    lines = [encode(Position(position))] if position else []
+    lines: list[LogLine] = [Position(position)] if position else []
     for seat, name in enumerate(table.names):
         if seat not in people:
-            lines.append(encode(BotPlays(seat, table.bots.get(seat, level))))
+            lines.append(BotPlays(seat, table.bots.get(seat, level)))
         elif name:
-            lines.append(encode(Name(seat, name)))
-    played = [encode_move(by, text) for by, text in table.match.record.lines[:moves]]
+            lines.append(Name(seat, name))
+    played = [line_of_move(by, text) for by, text in table.match.record.lines[:moves]]
     record = table.match.record
     return await start(room, table, secrets.token_hex(8), lines, played, record.options)
 
 
-async def start(room: Room, table: Live, id: str, log: list[str], played: list[str], options: Options) -> Live:
+async def start(
+    room: Room, table: Live, id: str, log: Sequence[LogLine], played: Sequence[LogLine], options: Options
+) -> Live:
     """Create a table of the same game, dealt up to its next decision."""
     old, version = table.head, table.match.game.version
-    log = [encode(Secret(new_secret())), *log]
+    log = [Secret(new_secret()), *log]
     keys = [secrets.token_hex(16) for _ in old.keys]
     made = Live(Head(id, old.game, version, options, keys), [*log, *played])
     lines = [*log, *played, *made.deal()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.asking import AskSettings, next_unasked, unasked, wishes_of
 from koruna.engine.match import Match
-from koruna.table.live.log_lines import AboutAsking, Rest, Stop, encode_move
+from koruna.table.log_lines import AboutAsking, LogLine, Rest, Stop, line_of_move
 
 
 class SkippedMoves:
@@ -57,7 +57,9 @@ class SkippedMoves:
 
     # --- what follows ---------------------------------------------------------------------
 
-    def follow(self, people: list[int], text: str = "", seat: int = -1, decided_by: int = -1) -> tuple[list[str], bool]:
+    def follow(
+        self, people: list[int], text: str = "", seat: int = -1, decided_by: int = -1
+    ) -> tuple[list[LogLine], bool]:
         """The lines of a move, if one is given, and of the skipped moves after it; and whether the game is over then.
         The match itself does not change.
 
@@ -77,7 +79,7 @@ class SkippedMoves:
                 made.add(len(ahead.record.lines))
             ahead.play(found[1], found[0])
         first = len(now.record.lines)
-        lines = [encode_move(by, line, at in made) for at, (by, line) in enumerate(ahead.record.lines[first:], first)]
+        lines = [line_of_move(by, line, at in made) for at, (by, line) in enumerate(ahead.record.lines[first:], first)]
         return lines, ahead.over()
 
     def holds(self, seat: int, people: list[int]) -> bool:

@@ -26,10 +26,15 @@ from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import (
+from koruna.table.live.news import News
+from koruna.table.live.presence import Presence
+from koruna.table.live.table_notes import TableNote
+from koruna.table.live.table_view import cannot_be_asked, who_takes_back
+from koruna.table.log_lines import (
     AboutAsking,
     BotPlays,
     HintAsked,
+    LogLine,
     Name,
     Pace,
     PersonPlays,
@@ -37,12 +42,7 @@ from koruna.table.live.log_lines import (
     Refuse,
     Secret,
     Seed,
-    encode,
 )
-from koruna.table.live.news import News
-from koruna.table.live.presence import Presence
-from koruna.table.live.table_notes import TableNote
-from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.group_commit import Writer
 from koruna.table.store.store import Addition, DamagedHead, Head, Store
@@ -96,17 +96,17 @@ class Room:
         """Create a table, dealt up to its first decision; from a whole position, if there is one."""
         game = koruna.game(game_id)
         chosen = game.check(len(seats), with_content(options, self.contents))
-        log = [] if pace is None else [encode(Pace(pace))]
-        log += [encode(Position(position))] if position else []
-        log.append(encode(Seed(seed) if seed else Secret(new_secret())))
+        log: list[LogLine] = [] if pace is None else [Pace(pace)]
+        log += [Position(position)] if position else []
+        log.append(Seed(seed) if seed else Secret(new_secret()))
         for seat, request in enumerate(seats):
             if request.kind == "bot":
                 if request.level not in bot_names(game):
                     known = ", ".join(bot_names(game))
                     raise BadSetup("unknown-bot", {"bot": str(request.level)[:60], "game": game.id, "known": known})
-                log.append(encode(BotPlays(seat, request.level)))
+                log.append(BotPlays(seat, request.level))
             elif request.name:
-                log.append(encode(Name(seat, request.name)))
+                log.append(Name(seat, request.name))
         changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
         keys = [secrets.token_hex(16) for _ in seats]
         head = Head(secrets.token_hex(8), game.id, game.version, changed, keys)
@@ -260,7 +260,7 @@ class Room:
                     return last
                 try:
                     unreachable = cannot_be_asked(table, self.presence.vacant(table))
-                    return await self.add(table, table.undo(seat, unreachable) if agrees else [encode(Refuse(seat))])
+                    return await self.add(table, table.undo(seat, unreachable) if agrees else [Refuse(seat)])
                 except Stale:
                     await self.follow(table, last)
 
@@ -269,7 +269,7 @@ class Room:
         async with self.changing(table):
             if level is None:
                 return await self.add(table, *table.hear(PersonPlays(seat)))
-            return await self.add(table, [encode(BotPlays(seat, level))])
+            return await self.add(table, [BotPlays(seat, level)])
 
     async def hear(self, table: Live, said: AboutAsking) -> int:
         """A person says what they want to be asked; moves that follow from it are made."""
@@ -280,13 +280,13 @@ class Room:
         """Note for all to see that this seat asked for a hint; once for every moment."""
         async with self.changing(table):
             known = TableNote(len(table.match.events()), "hint", seat) in table.notes
-            return await self.add(table, [] if known else [encode(HintAsked(seat))])
+            return await self.add(table, [] if known else [HintAsked(seat)])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:
         async with self.changing(table):
-            return await self.add(table, [encode(Name(seat, name))])
+            return await self.add(table, [Name(seat, name)])
 
-    async def add(self, table: Live, added: list[str], over: bool = False) -> int:
+    async def add(self, table: Live, added: Sequence[LogLine], over: bool = False) -> int:
         """Write lines to the database, and apply them once they are on disk."""
         seq = table.seq
         if added:

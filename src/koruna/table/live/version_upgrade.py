@@ -7,15 +7,17 @@ frozen.py). A table whose game is over is only shown, so nothing is added to its
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import koruna
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import POSITION, Position, Version, encode
 from koruna.table.live.start_position import from_position
 from koruna.table.live.table_notes import NOBODY_SAT, TableNote
+from koruna.table.log_lines import LogLine, Position, Version
 from koruna.table.store.store import Head
 
 
-def replayed(head: Head, log: list[str]) -> tuple[Live, list[str]]:
+def replayed(head: Head, log: Sequence[LogLine]) -> tuple[Live, list[LogLine]]:
     """A table replayed by the present version, and the line to add if it goes on with that."""
     table = Live(head, log)
     now = table.match.game.version
@@ -24,13 +26,13 @@ def replayed(head: Head, log: list[str]) -> tuple[Live, list[str]]:
     if table.match.over():
         table.notes.append(TableNote(len(table.match.events()), "replayed", NOBODY_SAT, table.version))
         return table, []
-    added = [encode(Version(now))]
+    added: list[LogLine] = [Version(now)]
     table.read(added)
     return table, added
 
 
-def at_position(head: Head, log: list[str], position: str) -> tuple[Live, list[str]]:
+def at_position(head: Head, log: Sequence[LogLine], position: str) -> tuple[Live, list[LogLine]]:
     """A table that goes on from its last position, and the line to add for that."""
-    match = koruna.Match(head.game, from_position(head, POSITION + position), deal=False)
-    added = [encode(Position(match.state.position()))]
+    match = koruna.Match(head.game, from_position(head, position), deal=False)
+    added: list[LogLine] = [Position(match.state.position())]
     return Live(head, [*log, *added]), added

@@ -18,8 +18,8 @@ from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
-from koruna.table.live.log_lines import Ask, Back, decode
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
+from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
 from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import icon, templates
@@ -199,7 +199,7 @@ def stops(look: Look) -> tuple[tuple[str, bool], ...]:
 def actions(look: Look) -> dict[str, Any]:
     """Whether an undo is possible, at once (`undo`), by consent (`ask`) or marked (`back`), or else why not."""
     table, seat = look.table, look.seat
-    undo: list[str] = []
+    undo: list[LogLine] = []
     why = "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
     if seat >= 0 and table.undo_request is None:
         try:
@@ -207,7 +207,7 @@ def actions(look: Look) -> dict[str, Any]:
         except Trouble as refusal:
             why = refusal.message
     ways = {Ask: "ask", Back: "back"}
-    way = ways.get(type(decode(undo[0])), "undo") if undo else ""
+    way = ways.get(type(undo[0]), "undo") if undo else ""
     rest = seat >= 0 and can_rest(table, seat)
     marked = table.taken_back > 0
     return {"undo": way, "why": "" if undo else why, "marked": marked, "mine": is_mine(look), "rest": rest}

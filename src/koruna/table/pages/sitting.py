@@ -12,9 +12,9 @@ from litestar.response import Redirect
 
 from koruna.engine.record import clean_name
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Name, encode
 from koruna.table.live.table_view import free_seats, names
 from koruna.table.live.tables import Room, in_thread
+from koruna.table.log_lines import Name
 from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
@@ -69,7 +69,7 @@ class SeatRoutes(Controller):
                 raise HTTPException(detail="sit-full", status_code=409)
             if not name or len(data.get("name", "")) > LONGEST_NAME:
                 return ask_name(request, table, free[0], refused="name" in data)
-            await room.add(table, [encode(Name(free[0], name))])
+            await room.add(table, [Name(free[0], name)])
         return seated(request, table, [free[0]], name)
 
     @get("/invite")

@@ -1,14 +1,16 @@
 """The database: SQLite in one file, or PostgreSQL by its URL; the same statements for both.
 
-A table is its log, one line a change, and a line is never altered (see log_lines.py). Two writers cannot both
-append line n, because a line's number is part of its primary key; and when `append` returns, the lines are on disk.
-A SQLite file has one server at a time, which may rely on its memory; a PostgreSQL may have several.
+A table is its log, one line a change, and a line is never altered. Lines are text in the database alone: they are
+encoded and decoded here (see log_lines.py). Two writers cannot both append line n, because a line's number is part of
+its primary key; and when `append` returns, the lines are on disk. A SQLite file has one server at a time, which may
+rely on its memory; a PostgreSQL may have several.
 """
 
 from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +37,7 @@ from sqlalchemy.sql import func
 from koruna.engine.content import plain
 from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
+from koruna.table.log_lines import LogLine, Unreadable, decode, encode
 from koruna.table.store.migrations import migrate
 
 IN_MEMORY = ("", ":memory:")
@@ -91,7 +94,7 @@ class Addition(NamedTuple):
 
     table: str
     seq: int
-    lines: list[str]
+    lines: Sequence[LogLine]
     over: bool
 
 
@@ -114,7 +117,7 @@ class Store:
         except (OperationalError, ProgrammingError) as error:
             raise Trouble("table-no-database", {"why": str(error.orig).strip().splitlines()[0]}) from None
 
-    def create(self, head: Head, log: list[str], listed: bool) -> None:
+    def create(self, head: Head, log: Sequence[LogLine], listed: bool) -> None:
         now = time.time()
         with self.engine.begin() as connection:
             connection.execute(
@@ -146,14 +149,14 @@ class Store:
         except msgspec.DecodeError as error:
             raise DamagedHead(Head(id, row.game, row.version, {}, keys)) from error
 
-    def log(self, id: str, since: int = 0) -> list[str]:
-        """The lines of a table after the first `since`. A missing line is "", which no readable line is."""
+    def log(self, id: str, since: int = 0) -> list[LogLine]:
+        """The lines of a table after the first `since`. One that is damaged or missing is `Unreadable`."""
         wanted = select(lines.c.seq, lines.c.text).where(lines.c.table == id, lines.c.seq > since)
-        found: list[str] = []
+        found: list[LogLine] = []
         with self.engine.connect() as connection:
             for seq, text in connection.execute(wanted.order_by(lines.c.seq)):
-                found += [""] * (seq - since - 1 - len(found))
-                found.append(text)
+                found += [Unreadable("")] * (seq - since - 1 - len(found))
+                found.append(decode(text))
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
@@ -230,7 +233,8 @@ notify = select(func.pg_notify(CHANNEL, bindparam("changed_table")))
 
 
 def insert(connection: Connection, additions: list[Addition]) -> None:
-    rows = [{"table": a.table, "seq": a.seq + n, "text": text} for a in additions for n, text in enumerate(a.lines, 1)]
+    numbered = [(a.table, a.seq + n, line) for a in additions for n, line in enumerate(a.lines, 1)]
+    rows = [{"table": table, "seq": seq, "text": encode(line)} for table, seq, line in numbered]
     connection.execute(lines.insert(), rows)
 
 

@@ -9,8 +9,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from koruna.engine.state import CHANCE
-from koruna.table.live import log_lines
-from koruna.table.live.log_lines import Ask, LogLine, Move, Name, Pace, Retract, Unreadable, decode, encode, encode_move
+from koruna.table import log_lines
+from koruna.table.log_lines import (
+    Ask,
+    Auto,
+    Chance,
+    LogLine,
+    Move,
+    Name,
+    Pace,
+    Unreadable,
+    decode,
+    encode,
+    line_of_move,
+)
 
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(0, 10**6),
@@ -70,7 +82,6 @@ def test_every_kind_with_a_tag_can_be_read() -> None:
 
 
 def test_lines_of_a_record() -> None:
-    assert encode_move(CHANCE, "king 1") == "* king 1"
-    assert encode_move(3, "claim 48") == encode(Move(3, "claim 48")) == "3 claim 48"
-    assert encode_move(3, "done", auto=True) == "auto 3 done"
-    assert encode(Retract(2)) == "retract 2"
+    assert line_of_move(CHANCE, "king 1") == Chance("king 1")
+    assert line_of_move(3, "claim 48") == Move(3, "claim 48")
+    assert line_of_move(3, "done", auto=True) == Auto(3, "done")

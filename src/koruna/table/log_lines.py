@@ -23,7 +23,7 @@
     version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
-every database there is: a new kind of line is added to it, and the old ones stay.
+every database there is: a new kind of line is added to it, and the old ones stay. Only the store sees text.
 """
 
 from __future__ import annotations
@@ -148,7 +148,6 @@ TAGGED: list[type[LogLine]] = [
 ]
 # What was played before a position is not played again.
 PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)
-POSITION = "position "
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
 
 
@@ -181,8 +180,8 @@ def decode(text: str) -> LogLine:
         return Unreadable(text)
 
 
-def encode_move(by: int, text: str, auto: bool = False) -> str:
-    """The text that is stored for a line of the record, made by a seat or by chance."""
+def line_of_move(by: int, text: str, auto: bool = False) -> LogLine:
+    """The line for a line of the record, made by a seat or by chance."""
     if by == CHANCE:
-        return encode(Chance(text))
-    return encode(Auto(by, text) if auto else Move(by, text))
+        return Chance(text)
+    return Auto(by, text) if auto else Move(by, text)
