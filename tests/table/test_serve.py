@@ -22,6 +22,7 @@ from koruna.table.pages.public_address import address_for_others
 from koruna.table.serve import age, database, serve
 from koruna.table.store.store import Addition, Head, Store
 from koruna.terminal.run import run as obey
+from tests.table.store.older import old_database
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
 PATIENCE = 60  # seconds; on an idle machine nothing takes two
@@ -185,6 +186,16 @@ def test_pruning_forgets_old_finished_tables_only(run: Callable[..., Said], tmp_
     assert answer.stdout == "1 finished table was cleared away.\n"
     assert [id for id in ("playing", "finished", "later") if store.head(id)] == ["playing", "later"]
     store.close()
+
+
+def test_listing_tables_changes_nothing_in_a_database_of_an_older_version(
+    run: Callable[..., Said], tmp_path: Path
+) -> None:
+    old_database(tmp_path)
+    before = (tmp_path / "old.db").read_bytes()
+    listed = run("tables", "--data", str(tmp_path / "old.db"))
+    assert listed.stdout.startswith("17 tables: running 13, finished 4.")
+    assert (tmp_path / "old.db").read_bytes() == before
 
 
 def test_tables_that_are_frozen_are_told(run: Callable[..., Said], tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from koruna.table.store.store import DamagedHead, Store
 
 
 def print_tables(data: str, language: str) -> None:
-    """Open every table as the server would, without changing it."""
+    """Open every table as the server would, without changing the database, not even the schema of an older one."""
     say = words(language).say
-    store = Store(kept_database(data))
+    store = Store(kept_database(data), read_only=True)
     running, over, carried = 0, 0, 0
     frozen: list[Frozen] = []
     try:

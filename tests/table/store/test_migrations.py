@@ -10,7 +10,7 @@ from threading import Barrier
 import pytest
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.exc import InternalError, OperationalError, ProgrammingError
 
 import koruna
 from koruna.table.log_lines import Chance, Name
@@ -78,6 +78,30 @@ def test_tables_of_the_first_version_are_there_today(old: str) -> None:
     assert store.listed(5) == ["abc"]
     assert seen(store.engine) == len(STEPS)
     store.close()
+
+
+@pytest.mark.parametrize("schema", range(1, len(STEPS) + 1))
+def test_a_database_of_any_version_can_be_read_as_it_is(old: str, schema: int) -> None:
+    migrated = create_engine(old)
+    migrate(migrated, STEPS[:schema])
+    migrated.dispose()
+    before = Path(old.removeprefix("sqlite:///")).read_bytes()
+    store = Store(old, read_only=True)
+    assert (store.ids(), store.head("abc"), store.over("abc")) == (["abc"], HEAD, False)
+    assert store.log("abc") == [Name(0, "Eva"), Chance("17")]
+    assert store.position("abc", 2) == ""
+    with pytest.raises(OperationalError, match="readonly"):
+        store.prune(0)
+    assert seen(store.engine) == schema
+    store.close()
+    assert Path(old.removeprefix("sqlite:///")).read_bytes() == before
+
+
+def test_what_is_no_database_of_ours_is_not_made_one_by_reading_it(tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(koruna.Trouble, match="no such table"):
+        Store(f"sqlite:///{tmp_path}/empty.db", read_only=True)
+    assert (tmp_path / "empty.db").read_bytes() == b""
 
 
 def test_a_new_database_has_what_statements_are_made_of(tmp_path: Path) -> None:
@@ -152,6 +176,11 @@ def test_the_same_on_postgresql() -> None:
         assert start_together(url) == [[]] * 4
         store = Store(url)
         store.create(HEAD, [Name(0, "Eva"), Chance("17")], listed=True)
+        reader = Store(url, read_only=True)
+        assert (reader.head("abc"), reader.log("abc")) == (HEAD, store.log("abc"))
+        with pytest.raises(InternalError, match="read-only"):
+            reader.prune(0)
+        reader.close()
         check_steps(store.engine)
         assert store.head("abc") == HEAD
         store.close()

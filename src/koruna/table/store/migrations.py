@@ -15,6 +15,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from koruna.engine.errors import Trouble
 
+WITH_POSITIONS = 2  # the schema since which positions are stored
 LOCK = 0x6B6F72756E61  # "koruna", for PostgreSQL's advisory lock
 
 Step = Sequence[str]  # statements that SQLite and PostgreSQL both understand
@@ -58,8 +59,7 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
     with engine.begin() as connection:
         keep_others_out(connection)
         found = schema_of(connection)
-        if found > len(steps):
-            raise Trouble("table-newer-database", {"found": found, "known": len(steps)})
+        refuse_newer(found, len(steps))
         if found == len(steps):
             return
         for step in steps[found:]:
@@ -67,6 +67,21 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
                 connection.execute(text(statement))
         connection.execute(text("DELETE FROM koruna"))
         connection.execute(text("INSERT INTO koruna (schema) VALUES (:schema)"), {"schema": len(steps)})
+
+
+def schema_to_read(engine: Engine) -> int:
+    """The schema of a database that is left as it is; one that a later version made, or none, is refused."""
+    with engine.connect() as connection:
+        found = schema_of(connection)
+    refuse_newer(found, len(STEPS))
+    if found == 0:
+        raise Trouble("table-no-database", {"why": "no such table: koruna"})
+    return found
+
+
+def refuse_newer(found: int, known: int) -> None:
+    if found > known:
+        raise Trouble("table-newer-database", {"found": found, "known": known})
 
 
 def keep_others_out(connection: Connection) -> None:

@@ -38,7 +38,7 @@ from koruna.engine.content import plain
 from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, Unreadable, decode, encode
-from koruna.table.store.migrations import migrate
+from koruna.table.store.migrations import STEPS, WITH_POSITIONS, migrate, schema_to_read
 
 IN_MEMORY = ("", ":memory:")
 CHANNEL = "koruna"  # on which servers that share a PostgreSQL notify each other of changed tables
@@ -100,20 +100,26 @@ class Addition(NamedTuple):
 
 class Store:
     engine: Engine
+    schema: int  # of the database; an older one only if it is read-only
     shared: bool  # whether other servers may write, too
     serving: sqlite3.Connection | None  # the lock against a second server on the same file
 
-    def __init__(self, url: str) -> None:
-        """Open a database, creating it if needed. A file that is no database is left untouched."""
+    def __init__(self, url: str, read_only: bool = False) -> None:
+        """Open a database, creating it if needed. A file that is no database is left untouched.
+
+        With `read_only`, one that is there is looked at as it is: nothing is created, migrated or written.
+        """
         self.shared = not url.startswith("sqlite")
         self.serving = None
         if url.startswith("sqlite"):
             look_before_opening(url.removeprefix("sqlite:///"))
-        self.engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
-        if url.startswith("sqlite"):
-            event.listen(self.engine, "connect", set_up_sqlite)
+        self.engine = make_engine(url, read_only)
         try:
-            migrate(self.engine)
+            if read_only:
+                self.schema = schema_to_read(self.engine)
+            else:
+                migrate(self.engine)
+                self.schema = len(STEPS)
         except (OperationalError, ProgrammingError) as error:
             raise Trouble("table-no-database", {"why": str(error.orig).strip().splitlines()[0]}) from None
 
@@ -181,6 +187,8 @@ class Store:
 
     def position(self, id: str, seq: int) -> str:
         """The position after line `seq` of a table, or "" if it was not stored."""
+        if self.schema < WITH_POSITIONS:
+            return ""
         wanted = select(tables.c.position).where(tables.c.id == id, tables.c.position_at == seq)
         with self.engine.connect() as connection:
             return connection.scalar(wanted) or ""
@@ -238,6 +246,22 @@ def insert(connection: Connection, additions: list[Addition]) -> None:
     connection.execute(lines.insert(), rows)
 
 
+def make_engine(url: str, read_only: bool) -> Engine:
+    if not url.startswith("sqlite"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+        return create_engine(url, execution_options={"postgresql_readonly": True} if read_only else {})
+    if read_only:
+        file = Path(url.removeprefix("sqlite:///"))
+        return create_engine(url, creator=lambda: connect_to_read(file))
+    engine = create_engine(url)
+    event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def connect_to_read(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+
+
 def set_up_sqlite(connection: object, _record: object) -> None:
     """WAL, so that readers do not wait for writers, and a sync with every commit."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
@@ -252,7 +276,7 @@ def look_before_opening(file: str) -> None:
     if file in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
         return
     try:
-        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        connection = connect_to_read(path)
         try:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         finally:
