@@ -13,13 +13,13 @@ import uvicorn
 from litestar import Litestar
 from litestar.stores.memory import MemoryStore
 
-from koruna.table.server import make_app, open_room
+from koruna.table.server import make_app, open_tables
 
 
 def the_app(database: str) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
-    app.state.update(open_room(database, pace=0))
+    app.state.update(open_tables(database, pace=0))
     assert app.logging_config is not None
     app.get_logger = app.logging_config.configure()  # for the stderr of this test
     for limits in ("rate_limit", "tables"):

@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Chance, LogLine, Move, Name, line_of_move
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
@@ -309,8 +309,8 @@ def test_no_key_is_written_to_a_log(
         async def fail(*_: object) -> None:
             raise RuntimeError("broken")
 
-        monkeypatch.setattr(Room, "sit", fail)
-        monkeypatch.setattr(Room, "undo", fail)
+        monkeypatch.setattr(LiveTables, "sit", fail)
+        monkeypatch.setattr(LiveTables, "undo", fail)
         assert client.post(link, data={"name": "Eva"}).status_code == 500
         assert client.post(f"{path}/undo", headers={"Authorization": f"Bearer {keys[0]}"}).status_code == 500
         client.cookies.set(f"seats_{made['table']}", ".".join(keys))

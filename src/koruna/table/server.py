@@ -21,7 +21,7 @@ from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import HANDLERS
 from koruna.table.pages.lobby import lobby
 from koruna.table.pages.rules_page import keeps, rules
@@ -46,7 +46,7 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
     """
     return Litestar(
         route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, keeps, static_file],
-        dependencies={"room": Provide(room_of, sync_to_thread=False)},
+        dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
         middleware=[limit_requests],
@@ -54,41 +54,41 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
         ),
-        lifespan=[run_room],
-        state=State(open_room(database, pace, bot_workers, contents)),
+        lifespan=[run_tables],
+        state=State(open_tables(database, pace, bot_workers, contents)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
     )
 
 
-def open_room(database: str, pace: float, bot_workers: int = 1, contents: Sequence[Content] = ()) -> dict[str, Any]:
+def open_tables(database: str, pace: float, bot_workers: int = 1, contents: Sequence[Content] = ()) -> dict[str, Any]:
     """The part of the application's state that depends on the database."""
     store = Store(database)
     store.be_the_server()
-    room = Room(store, BotWorkers(bot_workers, contents), pace, contents)
-    return {"database": database, "room": room, "news": room.news}
+    tables = LiveTables(store, BotWorkers(bot_workers, contents), pace, contents)
+    return {"database": database, "tables": tables, "news": tables.news}
 
 
-def room_of(request: Request[Any, Any, Any]) -> Room:
-    room: Room = request.app.state["room"]
-    return room
+def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
+    tables: LiveTables = request.app.state["tables"]
+    return tables
 
 
 @asynccontextmanager
-async def run_room(app: Litestar) -> AsyncIterator[None]:
-    room: Room = app.state["room"]
+async def run_tables(app: Litestar) -> AsyncIterator[None]:
+    tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
-    at_times = [loop.create_task(load_and_tidy()), loop.create_task(keep_positions_always(room))]
-    if room.store.shared:
-        room.news.start_listening(app.state["database"])
+    at_times = [loop.create_task(load_and_tidy()), loop.create_task(keep_positions_always(tables))]
+    if tables.store.shared:
+        tables.news.start_listening(app.state["database"])
     yield
     for task in at_times:
         task.cancel()
     try:
-        await keep_positions(room)
+        await keep_positions(tables)
     finally:
-        await room.close()
+        await tables.close()
 
 
 async def load_and_tidy() -> None:

@@ -18,7 +18,7 @@ from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Retract, Undo, Unreadable, encode
 from koruna.table.store.store import Addition, Head, Store
 from tests.table.frozen_tables import KEYS, head, played, serving, sit
@@ -230,20 +230,20 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
     async def meet() -> None:
         store = Store(f"sqlite:///{tmp_path}/koruna.db")
         store.create(head(), LOG, listed=False)
-        room = Room(store, BotWorkers(1), pace=0)
-        table = await room.table("icy")
+        tables = LiveTables(store, BotWorkers(1), pace=0)
+        table = await tables.get("icy")
         assert table is not None
         store.shared = True
         store.engine.connect().close()
         Store(f"sqlite:///{tmp_path}/koruna.db").append([Addition("icy", len(LOG), [Unreadable("dance 0")], False)])
         for _ in range(2):
             with pytest.raises(Frozen) as met:
-                await room.table("icy")
+                await tables.get("icy")
             assert met.value.why.message == "frozen-log"
             assert met.value.why.facts["line"] == len(LOG) + 1
         with pytest.raises(Frozen):
-            await room.let_bot(table, 0, None)
-        await room.close()
+            await tables.let_bot(table, 0, None)
+        await tables.close()
 
     asyncio.run(meet())
 

@@ -21,11 +21,11 @@ from koruna.locale import words
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import table_now
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Rest, Skip, Stop
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.requests.security import limit_tables
 from koruna.table.schemas import (
@@ -46,82 +46,87 @@ class ApiRoutes(Controller):
     path = "/api"
 
     @get("/games")
-    async def games(self, request: AnyRequest, room: TheRoom) -> list[GameInfo]:
+    async def games(self, request: AnyRequest, tables: TheTables) -> list[GameInfo]:
         language = language_of_request(request)
-        return [game_info(game, language, room.contents) for game in koruna.all_games()]
+        return [game_info(game, language, tables.contents) for game in koruna.all_games()]
 
     @post("/tables", middleware=[limit_tables])
-    async def make(self, request: AnyRequest, room: TheRoom, data: JSONBody[NewTable]) -> CreatedTable:
-        table = await room.make(data.game, data.options, data.seats, data.listed)
+    async def make(self, request: AnyRequest, tables: TheTables, data: JSONBody[NewTable]) -> CreatedTable:
+        table = await tables.make(data.game, data.options, data.seats, data.listed)
         return created_table(table)
 
     @get("/tables/{table_id:str}")
-    async def look(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> TableNow:
-        table = await find_table(room, table_id)
+    async def look(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> TableNow:
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        room.presence.visit(table_id, viewer.own)
-        return table_now(table, viewer.seat, language_of_request(request), room.presence.vacant(table))
+        tables.presence.visit(table_id, viewer.own)
+        return table_now(table, viewer.seat, language_of_request(request), tables.presence.vacant(table))
 
     @post("/tables/{table_id:str}/moves", status_code=200)
     async def move(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, data: JSONBody[MoveRequest], seat: SeatQuery = None
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        table_id: TableId,
+        data: JSONBody[MoveRequest],
+        seat: SeatQuery = None,
     ) -> Seq:
-        table = await find_table(room, table_id)
-        return Seq(await room.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
+        table = await find_table(tables, table_id)
+        return Seq(await tables.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
 
     @post("/tables/{table_id:str}/undo", status_code=200)
-    async def undo(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
+    async def undo(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Take back one's last move, ask the others for it, or agree to another player's undo. Where something new was
         seen since and there is nobody to ask, it is refused with the reason."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
-        return Seq(await room.undo(table, acting, own))
+        return Seq(await tables.undo(table, acting, own))
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def let_bot(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
     ) -> Seq:
         """Let a bot play for a seat: one's own, or one where nobody is present."""
-        table = await find_table(room, table_id)
-        access.may_give_to_bot(request, table, seat, room.presence.vacant(table))
+        table = await find_table(tables, table_id)
+        access.may_give_to_bot(request, table, seat, tables.presence.vacant(table))
         if data.level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
             raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
-        return Seq(await room.let_bot(table, seat, data.level))
+        return Seq(await tables.let_bot(table, seat, data.level))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
-    async def take_back(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Seq:
+    async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
-        table = await find_table(room, table_id)
-        return Seq(await room.let_bot(table, access.acting_seat(request, table, seat), None))
+        table = await find_table(tables, table_id)
+        return Seq(await tables.let_bot(table, access.acting_seat(request, table, seat), None))
 
     @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
     async def open_stop(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
     ) -> Seq:
         """Ask to decide something that is usually skipped, such as `herds`."""
-        return await say_about(request, room, table_id, seat, Stop, stop)
+        return await say_about(request, tables, table_id, seat, Stop, stop)
 
     @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
     async def close_stop(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
     ) -> Seq:
         """Skip it again."""
-        return await say_about(request, room, table_id, seat, Skip, stop)
+        return await say_about(request, tables, table_id, seat, Skip, stop)
 
     @post("/tables/{table_id:str}/rest", status_code=200)
-    async def rest(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
+    async def rest(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
-        table = await find_table(room, table_id)
-        return Seq(await room.hear(table, Rest(access.resting_seat(request, table, seat))))
+        table = await find_table(tables, table_id)
+        return Seq(await tables.hear(table, Rest(access.resting_seat(request, table, seat))))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain")
-    async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> str:
+    async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
         try:
-            table = await find_table(room, table_id)
+            table = await find_table(tables, table_id)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
+            record = await tables.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
                 raise
             return record.text()
@@ -129,23 +134,23 @@ class ApiRoutes(Controller):
 
     @get("/tables/{table_id:str}/events")
     async def events(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None
     ) -> ServerSentEvent:
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        return ServerSentEvent(news_of(request, room, table_id, seat, viewer.own))
+        return ServerSentEvent(news_of(request, tables, table_id, seat, viewer.own))
 
 
 async def news_of(
-    request: AnyRequest, room: Room, id: str, seat: int | None, own: list[int]
+    request: AnyRequest, tables: LiveTables, id: str, seat: int | None, own: list[int]
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The table after every change, numbered; a client that reconnects gets it at once if it changed meanwhile."""
     seen, language = last_event_id(request), language_of_request(request)
-    with room.news.subscribe(id) as subscriber, room.presence.connection(id, own):
+    with tables.news.subscribe(id) as subscriber, tables.presence.connection(id, own):
         yield KEEP_ALIVE  # not even the headers are sent before the first event
-        while not room.news.ended:
+        while not tables.news.ended:
             try:
-                now = await room.table(id)
+                now = await tables.get(id)
             except Frozen:
                 return  # a client that reconnects gets the error
             if now is None:
@@ -153,22 +158,22 @@ async def news_of(
             if now.seq != seen:
                 seen = now.seq
                 viewer = access.viewer_of(request, now, seat)
-                told = table_now(now, viewer.seat, language, room.presence.vacant(now))
+                told = table_now(now, viewer.seat, language, tables.presence.vacant(now))
                 yield TableEvent(seen, msgspec.json.encode(told))
             if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
                 yield KEEP_ALIVE
 
 
 async def say_about(
-    request: AnyRequest, room: Room, id: str, seat: int | None, line: type[Stop | Skip], stop: str
+    request: AnyRequest, tables: LiveTables, id: str, seat: int | None, line: type[Stop | Skip], stop: str
 ) -> Seq:
-    table = await find_table(room, id)
+    table = await find_table(tables, id)
     who = access.acting_seat(request, table, seat)
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
     if (stop in table.skipped.said[who].opened) == (line is Stop):
         return Seq(table.seq)
-    return Seq(await room.hear(table, line(who, stop)))
+    return Seq(await tables.hear(table, line(who, stop)))
 
 
 def created_table(table: Live) -> CreatedTable:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import Room, in_thread, new_secret
+from koruna.table.live.tables import LiveTables, in_thread, new_secret
 from koruna.table.log_lines import BotPlays, LogLine, Name, Position, Secret, line_of_move
 from koruna.table.store.store import Head
 
@@ -27,17 +27,17 @@ def next_seat(table: Live, seat: int) -> int:
     return (seat - 1) % len(table.names)
 
 
-async def rematch(room: Room, table: Live) -> Live:
+async def rematch(tables: LiveTables, table: Live) -> Live:
     """The same game with the same people and bots, each one seat further; created by the first who asks."""
     id = rematch_id(table)
-    there = await room.table(id)
+    there = await tables.get(id)
     if there is None:
         try:
-            there = await start(room, table, id, who_sat(table), [], options_of_rematch(table))
+            there = await start(tables, table, id, who_sat(table), [], options_of_rematch(table))
         except IntegrityError:  # another player created it at the same moment
-            there = await room.table(id)
+            there = await tables.get(id)
             assert there is not None
-        room.notify(table)
+        tables.notify(table)
     return there
 
 
@@ -59,7 +59,7 @@ def options_of_rematch(table: Live) -> Options:
     return options
 
 
-async def play_on(room: Room, table: Live, moves: int, people: list[int], level: str) -> Live:
+async def play_on(tables: LiveTables, table: Live, moves: int, people: list[int], level: str) -> Live:
     """A new table at an earlier moment: these people keep their seats, bots have the others."""
     position = table.match.record.position
     lines: list[LogLine] = [Position(position)] if position else []
@@ -70,11 +70,11 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
             lines.append(Name(seat, name))
     played = [line_of_move(by, text) for by, text in table.match.record.lines[:moves]]
     record = table.match.record
-    return await start(room, table, secrets.token_hex(8), lines, played, record.options)
+    return await start(tables, table, secrets.token_hex(8), lines, played, record.options)
 
 
 async def start(
-    room: Room, table: Live, id: str, log: Sequence[LogLine], played: Sequence[LogLine], options: Options
+    tables: LiveTables, table: Live, id: str, log: Sequence[LogLine], played: Sequence[LogLine], options: Options
 ) -> Live:
     """Create a table of the same game, dealt up to its next decision."""
     old, version = table.head, table.match.game.version
@@ -83,7 +83,7 @@ async def start(
     made = Live(Head(id, old.game, version, options, keys), [*log, *played])
     lines = [*log, *played, *made.deal()]
     made = Live(made.head, lines)
-    await in_thread(room.store.create, made.head, lines, False)
-    room.remember(made)
-    room.wake(made)
+    await in_thread(tables.store.create, made.head, lines, False)
+    tables.remember(made)
+    tables.wake(made)
     return made

@@ -11,26 +11,26 @@ import time
 from koruna.engine.forms import function_of
 from koruna.look.faults import shown
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import Room, in_thread
+from koruna.table.live.tables import LiveTables, in_thread
 
 SECONDS_LEFT_ALONE = 60.0
 
 
-async def keep_positions(room: Room, left_alone: float = 0) -> None:
+async def keep_positions(tables: LiveTables, left_alone: float = 0) -> None:
     """Store the positions of the tables that have changed, and not within so many seconds."""
     now = time.monotonic()
-    for table in list(room.live.values()):
+    for table in list(tables.live.values()):
         if table.position_at != table.seq and now - table.changed >= left_alone and has_positions(table):
             seq, position = table.seq, shown(table.match.state.position, lambda: "")
             if position:
-                await in_thread(room.store.keep_position, table.head.id, seq, position)
+                await in_thread(tables.store.keep_position, table.head.id, seq, position)
             table.position_at = seq
 
 
-async def keep_positions_always(room: Room) -> None:
+async def keep_positions_always(tables: LiveTables) -> None:
     while True:
         await asyncio.sleep(SECONDS_LEFT_ALONE)
-        await keep_positions(room, SECONDS_LEFT_ALONE)
+        await keep_positions(tables, SECONDS_LEFT_ALONE)
 
 
 def has_positions(table: Live) -> bool:

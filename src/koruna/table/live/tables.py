@@ -58,7 +58,7 @@ class Stale(Exception):
     """Somebody else changed the table first."""
 
 
-class Room:
+class LiveTables:
     store: Store
     writer: Writer
     news: News
@@ -117,7 +117,7 @@ class Room:
         self.wake(table)
         return table
 
-    async def table(self, id: str) -> Live | None:
+    async def get(self, id: str) -> Live | None:
         """A table with all that any server wrote to it; None if there is no such table."""
         known = self.live.get(id)
         if known is None:

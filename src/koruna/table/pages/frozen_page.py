@@ -9,7 +9,7 @@ from litestar import Response
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import refuse_frozen
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.page_symbols import symbols_of
@@ -21,10 +21,10 @@ from koruna.table.requests.request_identity import AnyRequest, language_of_reque
 LOCKED = 423
 
 
-async def frozen_page(request: AnyRequest, room: Room, frozen: Frozen) -> Response[Any]:
+async def frozen_page(request: AnyRequest, tables: LiveTables, frozen: Frozen) -> Response[Any]:
     viewer = access.viewer_of_frozen(request, frozen)
-    record = f"/t/{frozen.head.id}/record" if await room.record_of_frozen(frozen, viewer.seat) else ""
-    table = await room.last_of_frozen(frozen)
+    record = f"/t/{frozen.head.id}/record" if await tables.record_of_frozen(frozen, viewer.seat) else ""
+    table = await tables.last_of_frozen(frozen)
     if table is None:
         return refuse_frozen(request, frozen, record)
     look = Look(table, viewer.seat, viewer.own, language_of_request(request))

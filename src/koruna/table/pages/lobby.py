@@ -15,11 +15,11 @@ from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import ended, free_seats, names
-from koruna.table.live.tables import Room, in_thread
+from koruna.table.live.tables import LiveTables, in_thread
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
 from koruna.table.requests import access
-from koruna.table.requests.parameters import TheRoom
+from koruna.table.requests.parameters import TheTables
 from koruna.table.requests.request_identity import AnyRequest, cookie_name, language_of_request
 
 MOST_OWN = 40
@@ -48,11 +48,11 @@ class TableRow(Struct):
 
 
 @get("/", include_in_schema=False)
-async def lobby(request: AnyRequest, room: TheRoom) -> Response[str]:
+async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
     language = language_of_request(request)
-    own, gone, frozen = await own_tables(request, room)
-    ids = [id for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
-    listed = [table for id in ids if (table := await playable(room, id)) is not None]
+    own, gone, frozen = await own_tables(request, tables)
+    ids = [id for id in await in_thread(tables.store.listed, MOST_LISTED) if id not in own]
+    listed = [table for id in ids if (table := await playable(tables, id)) is not None]
     mine = [found for table, seats in own.values() if (found := shown_row(table, language, seats))]
     mine += [frozen_row(table, language) for table in frozen]
     mine.sort(key=lambda found: ("mine", "others", "over", "frozen").index(found.state))
@@ -70,16 +70,16 @@ async def lobby(request: AnyRequest, room: TheRoom) -> Response[str]:
     )
 
 
-async def playable(room: Room, id: str) -> Live | None:
+async def playable(tables: LiveTables, id: str) -> Live | None:
     """A table that exists and can be loaded; the lobby lists no others."""
     try:
-        return await room.table(id)
+        return await tables.get(id)
     except Frozen:
         return None
 
 
 async def own_tables(
-    request: AnyRequest, room: Room
+    request: AnyRequest, tables: LiveTables
 ) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
     """The tables this browser has keys for, with its seats there; those that are deleted, and those that are frozen."""
     ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
@@ -87,7 +87,7 @@ async def own_tables(
     gone, frozen_tables = [], []
     for id in reversed(ids[-MOST_OWN:]):
         try:
-            table = await room.table(id) if len(id) <= 32 else None
+            table = await tables.get(id) if len(id) <= 32 else None
         except Frozen as frozen:
             frozen_tables += [frozen] if access.own_seats(request, frozen) else []
             continue

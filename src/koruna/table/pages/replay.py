@@ -25,7 +25,7 @@ from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.viewer import Look
 from koruna.table.requests import access
-from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
@@ -48,10 +48,10 @@ class ReplayRoutes(Controller):
 
     @get("/replay/{move:int}")
     async def replay(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
     ) -> Response[str]:
         """The table after so many decisions."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         stops = moments(table)
         at = min(max(move, 0), len(stops) - 1)
@@ -79,14 +79,14 @@ class ReplayRoutes(Controller):
     async def retell(
         self,
         request: AnyRequest,
-        room: TheRoom,
+        tables: TheTables,
         table_id: TableId,
         seat: SeatQuery = None,
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
     ) -> Response[list[MomentShown]]:
         """Moments of the table: all since an event, or some from a move on."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         look = Look(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
@@ -99,13 +99,13 @@ class ReplayRoutes(Controller):
     async def older(
         self,
         request: AnyRequest,
-        room: TheRoom,
+        tables: TheTables,
         table_id: TableId,
         seat: SeatQuery = None,
         before: FromQuery[int | None] = None,
     ) -> Response[OlderLines]:
         """The beginning of a long chronicle, up to an event."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
         end = None if before is None else max(before, 0)
@@ -114,10 +114,10 @@ class ReplayRoutes(Controller):
 
     @get("/scene")
     async def scene(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, event: FromQuery[int], seat: SeatQuery = None
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, event: FromQuery[int], seat: SeatQuery = None
     ) -> Response[SceneShown]:
         """The scene around an event, such as a battle, step by step."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
         found = scene_with(table, viewer.seat, language, names(table, language), event)
@@ -128,9 +128,11 @@ class ReplayRoutes(Controller):
         return Response(scene, headers={"Cache-Control": "no-store"})
 
     @get("/replay/{move:int}/position")
-    async def position(self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Redirect:
+    async def position(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int]
+    ) -> Redirect:
         """Setting up a table of one's own that starts from this moment; only once the game is over."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         access.only_when_over(table, "at-play-on-later")
         stops = moments(table)
         moment = at_moment(table, stops[min(max(move, 0), len(stops) - 1)])
@@ -138,14 +140,14 @@ class ReplayRoutes(Controller):
 
     @post("/replay/{move:int}/play-on")
     async def from_here(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int]
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int]
     ) -> Response[Any]:
         """Create a table at this moment. A spectator gets the seat that decides next."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         access.only_when_over(table, "at-play-on-later")
         stops = moments(table)
         moves = stops[min(max(move, 0), len(stops) - 1)]
         own = access.own_seats(request, table)
         people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]
-        made = await play_on(room, table, moves, people, LEVEL_OF_HELP)
+        made = await play_on(tables, table, moves, people, LEVEL_OF_HELP)
         return seated(request, made, people)

@@ -23,7 +23,7 @@ from koruna.engine.option import OPTION, Option
 from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.pages.lobby import length
 from koruna.table.pages.rendering import cookie_of_name, my_name, page, say_of
 from koruna.table.pages.setup_form import (
@@ -37,7 +37,7 @@ from koruna.table.pages.setup_form import (
     read_setup,
 )
 from koruna.table.pages.sitting import cookie_of_seats, invitation
-from koruna.table.requests.parameters import Form, TheRoom
+from koruna.table.requests.parameters import Form, TheTables
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.requests.security import limit_tables
 
@@ -64,35 +64,35 @@ class SetupRoutes(Controller):
     async def form(
         self,
         request: AnyRequest,
-        room: TheRoom,
+        tables: TheTables,
         game_id: FromPath[str],
         again: FromQuery[str] = "",
         preset: FromQuery[str] = "solo",
         position: FromQuery[str] = "",
     ) -> Response[str]:
         game = find_game(game_id)
-        setup = (last_setup(request, game, room.contents) if again else None) or default_setup(
+        setup = (last_setup(request, game, tables.contents) if again else None) or default_setup(
             game, my_name(request), preset
         )
         setup.position = position
         try:
-            setup.take_position(game, room.contents)
+            setup.take_position(game, tables.contents)
         except Trouble as trouble:
-            return show(request, room, game, setup, trouble.say(language_of_request(request)))
-        return show(request, room, game, setup)
+            return show(request, tables, game, setup, trouble.say(language_of_request(request)))
+        return show(request, tables, game, setup)
 
     @post(middleware=[limit_tables])
-    async def make(self, request: AnyRequest, room: TheRoom, game_id: FromPath[str], data: Form) -> Response[Any]:
+    async def make(self, request: AnyRequest, tables: TheTables, game_id: FromPath[str], data: Form) -> Response[Any]:
         game = find_game(game_id)
         if "quick" in data:
             setup = default_setup(game, my_name(request))
             setup.options |= game.at_once
-            return to_table(request, await open_table(request, room, game, setup), setup)
+            return to_table(request, await open_table(request, tables, game, setup), setup)
         setup = read_setup(game, data)
         try:
-            table = await open_table(request, room, game, setup)
+            table = await open_table(request, tables, game, setup)
         except Trouble as trouble:
-            return show(request, room, game, setup, trouble.say(language_of_request(request)))
+            return show(request, tables, game, setup, trouble.say(language_of_request(request)))
         return to_table(request, table, setup, [cookie_of_setup(request, game, setup)])
 
 
@@ -102,12 +102,12 @@ def find_game(id: str) -> koruna.Game:
     return koruna.game(id)
 
 
-async def open_table(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup) -> Live:
-    position = setup.take_position(game, room.contents)
+async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game, setup: TableSetup) -> Live:
+    position = setup.take_position(game, tables.contents)
     seats = setup.seat_requests(say_of(request))
     if not position:
         setup.check_orders(say_of(request, game.id))
-    return await room.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed, position)
+    return await tables.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed, position)
 
 
 def to_table(request: AnyRequest, table: Live, setup: TableSetup, cookies: list[Cookie] | None = None) -> Response[Any]:
@@ -124,7 +124,9 @@ def to_table(request: AnyRequest, table: Live, setup: TableSetup, cookies: list[
     return Redirect(f"{path}/invite" if setup.invited() else path, status_code=303, cookies=kept)
 
 
-def show(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup, error: str = "") -> Response[str]:
+def show(
+    request: AnyRequest, tables: LiveTables, game: koruna.Game, setup: TableSetup, error: str = ""
+) -> Response[str]:
     language = language_of_request(request)
     return page(
         request,
@@ -133,10 +135,10 @@ def show(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup, 
         status_code=422 if error else 200,
         counts=[(seats, seats) for seats in game.seats],
         setup=setup,
-        options=[show_option(request, game, option, room.contents) for option in game.options],
+        options=[show_option(request, game, option, tables.contents) for option in game.options],
         bots=help_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
-        again=last_setup(request, game, room.contents) is not None,
+        again=last_setup(request, game, tables.contents) is not None,
         presets=PRESETS,
         lengths={seats: length(game, seats, language) for seats in game.seats},
         most_seed=LONGEST_SEED,

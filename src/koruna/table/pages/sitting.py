@@ -13,14 +13,14 @@ from litestar.response import Redirect
 from koruna.engine.record import clean_name
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import free_seats, names
-from koruna.table.live.tables import Room, in_thread
+from koruna.table.live.tables import LiveTables, in_thread
 from koruna.table.log_lines import Name
 from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
 from koruna.table.pages.setup_form import LONGEST_NAME
 from koruna.table.requests import access
-from koruna.table.requests.parameters import Form, TableId, TheRoom, find_table
+from koruna.table.requests.parameters import Form, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, cookie_name, language_of_request
 
 
@@ -29,58 +29,58 @@ class SeatRoutes(Controller):
     include_in_schema = False
 
     @get("/sit/{key:str}")
-    async def sit(self, request: AnyRequest, room: TheRoom, table_id: TableId, key: FromPath[str]) -> Response[Any]:
+    async def sit(self, request: AnyRequest, tables: TheTables, table_id: TableId, key: FromPath[str]) -> Response[Any]:
         """The link of a seat. The first visit asks for a name; from then on the key is in a cookie."""
-        table, seat = await opened(room, table_id, key)
+        table, seat = await opened(tables, table_id, key)
         if not table.names[seat]:
             return ask_name(request, table, seat)
         return seated(request, table, [seat])
 
     @post("/sit/{key:str}")
     async def say_name(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, key: FromPath[str], data: Form
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, key: FromPath[str], data: Form
     ) -> Response[Any]:
-        table, seat = await opened(room, table_id, key)
+        table, seat = await opened(tables, table_id, key)
         name = clean_name(data.get("name", "")[:1000])
         if not name or len(data.get("name", "")) > LONGEST_NAME:
             return ask_name(request, table, seat, refused=True)
-        await room.sit(table, seat, name)
+        await tables.sit(table, seat, name)
         if seat in table.bots:  # it played until somebody came
-            await room.let_bot(table, seat, None)
+            await tables.let_bot(table, seat, None)
         return seated(request, table, [seat], name)
 
     @get("/join")
-    async def ask_to_join(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
-        table = await find_table(room, table_id)
+    async def ask_to_join(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
+        table = await find_table(tables, table_id)
         if not (free := free_seats(table)):
             raise HTTPException(detail="sit-full", status_code=409)
         return ask_name(request, table, free[0])
 
     @post("/join")
-    async def join(self, request: AnyRequest, room: TheRoom, table_id: TableId, data: Form) -> Response[Any]:
+    async def join(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
         """Take a free seat at a table that the lobby lists. Of two who want the last one, one is refused."""
-        table = await find_table(room, table_id)
-        access.may_join(table, await in_thread(room.store.listed, MOST_LISTED))
+        table = await find_table(tables, table_id)
+        access.may_join(table, await in_thread(tables.store.listed, MOST_LISTED))
         name = clean_name(data.get("name", "")[:1000])
-        async with room.changing(table):
-            await room.catch_up(table)
+        async with tables.changing(table):
+            await tables.catch_up(table)
             free = free_seats(table)
             if not free:
                 raise HTTPException(detail="sit-full", status_code=409)
             if not name or len(data.get("name", "")) > LONGEST_NAME:
                 return ask_name(request, table, free[0], refused="name" in data)
-            await room.add(table, [Name(free[0], name)])
+            await tables.add(table, [Name(free[0], name)])
         return seated(request, table, [free[0]], name)
 
     @get("/invite")
-    async def invite(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
+    async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
         """The links of free seats, for the players of the table."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         return invitation(request, table, access.must_be_player(request, table))
 
 
-async def opened(room: Room, table_id: str, key: str) -> tuple[Live, int]:
-    table = await find_table(room, table_id)
+async def opened(tables: LiveTables, table_id: str, key: str) -> tuple[Live, int]:
+    table = await find_table(tables, table_id)
     return table, access.seat_of_link(table, key)
 
 

@@ -26,7 +26,7 @@ from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import next_seat, rematch, rematch_id
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
@@ -39,7 +39,7 @@ from koruna.table.pages.sitting import seated
 from koruna.table.pages.viewer import Look, look_at
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.schemas import Why
 
@@ -90,12 +90,12 @@ class TableRoutes(ReplayRoutes):
     include_in_schema = False
 
     @get("/")
-    async def table(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
+    async def table(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
         try:
-            table = await find_table(room, table_id)
+            table = await find_table(tables, table_id)
         except Frozen as frozen:
-            return await frozen_page(request, room, frozen)
-        look = await look_at(request, room, table)
+            return await frozen_page(request, tables, frozen)
+        look = await look_at(request, tables, table)
         if look is None:
             return hand_over_page(request, table)
         view = table.view(look.seat)
@@ -118,26 +118,31 @@ class TableRoutes(ReplayRoutes):
         )
 
     @get("/stream")
-    async def stream(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> ServerSentEvent:
+    async def stream(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> ServerSentEvent:
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table)
-        return ServerSentEvent(changes(request, room, table_id, viewer.own, last_event_id(request)))
+        return ServerSentEvent(changes(request, tables, table_id, viewer.own, last_event_id(request)))
 
     @get("/now")
-    async def now(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Update]:
+    async def now(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
-        table = await find_table(room, table_id)
-        look = await look_at(request, room, table)
+        table = await find_table(tables, table_id)
+        look = await look_at(request, tables, table)
         answer = hand_over(table) if look is None else update(look, parts_of_client(request))
         return Response(answer, headers={"Cache-Control": "no-store"})
 
     @get("/why")
     async def why(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromQuery[list[str]], seat: SeatQuery = None
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        table_id: TableId,
+        move: FromQuery[list[str]],
+        seat: SeatQuery = None,
     ) -> Response[Why]:
         """The rule that forbids a move; of several moves, the rule that forbids most of them."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         asker, state = access.acting_seat(request, table, seat), table.match.state
         reasons = [state.why_not(text[:200], asker) for text in move[:20]]
         rules = Counter(reason.rule for reason in reasons if reason is not None)
@@ -146,18 +151,20 @@ class TableRoutes(ReplayRoutes):
         return Response(Why(rule, say(f"rule-{rule}") if rule else ""), headers={"Cache-Control": "no-store"})
 
     @post("/hint", status_code=200)
-    async def hint(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Hint:
+    async def hint(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Hint:
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
         record, seed = table.match.record.text(), table.bot_seed(asker)
-        move = await room.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
-        return Hint(move, await room.add_hint(table, asker))
+        move = await tables.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
+        return Hint(move, await tables.add_hint(table, asker))
 
     @post("/hand-over/{seat:int}")
-    async def take_device(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
+    async def take_device(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]
+    ) -> Redirect:
         """Note in a cookie who holds the device now."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         access.acting_seat(request, table, seat)
         secure = request.url.scheme == "https"
         who = Cookie(access.holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
@@ -165,35 +172,35 @@ class TableRoutes(ReplayRoutes):
 
     @post("/undo-answer/{seat:int}")
     async def answer_undo(
-        self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int], data: Form
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int], data: Form
     ) -> Redirect:
         """One of those who share a device allows an undo, or does not. Nobody is known to hold the device then."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         access.acting_seat(request, table, seat)
-        await room.answer_undo(table, seat, data.get("answer") == "yes")
+        await tables.answer_undo(table, seat, data.get("answer") == "yes")
         nobody = Cookie(access.holder_cookie(table_id), value="", httponly=True, samesite="lax")
         return Redirect(f"/t/{table_id}", status_code=303, cookies=[nobody])
 
     @post("/rematch")
-    async def again(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Any]:
+    async def again(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Any]:
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
-        table = await find_table(room, table_id)
+        table = await find_table(tables, table_id)
         access.only_when_over(table, "table-refused")
-        if await room.table(rematch_id(table)) is None:
+        if await tables.get(rematch_id(table)) is None:
             access.must_be_player(request, table)
         own = access.own_seats(request, table)
         if not own:
             return Redirect(f"/t/{rematch_id(table)}", status_code=303)
-        return seated(request, await rematch(room, table), [next_seat(table, seat) for seat in own])
+        return seated(request, await rematch(tables, table), [next_seat(table, seat) for seat in own])
 
     @get("/record")
-    async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
+    async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
         """The record as a file; before the end, as far as the viewer may know it."""
         try:
-            table = await find_table(room, table_id)
+            table = await find_table(tables, table_id)
             record: Record | None = table.record(access.viewer_of(request, table).seat)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
+            record = await tables.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
                 raise
         assert record is not None
@@ -253,19 +260,19 @@ def update(look: Look, sent: ClientParts) -> Update:
 
 
 async def changes(
-    request: AnyRequest, room: Room, id: str, own: list[int], seen: int
+    request: AnyRequest, tables: LiveTables, id: str, own: list[int], seen: int
 ) -> AsyncIterator[ServerSentEventMessage]:
     sent = parts_of_client(request)
     is_open = False
-    with room.news.subscribe(id) as subscriber, room.presence.connection(id, own):
-        while not room.news.ended:
+    with tables.news.subscribe(id) as subscriber, tables.presence.connection(id, own):
+        while not tables.news.ended:
             try:
-                table = await room.table(id)
+                table = await tables.get(id)
             except Frozen:
                 return  # a browser that reconnects gets the error
             if table is None:
                 return
-            look = await look_at(request, room, table)
+            look = await look_at(request, tables, table)
             if look is None:
                 yield event(hand_over(table))
                 return

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 from koruna.table.requests import access
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
@@ -27,12 +27,12 @@ class Look(NamedTuple):
         return access.reader(self.seat, self.own)
 
 
-async def look_at(request: AnyRequest, room: Room, table: Live) -> Look | None:
+async def look_at(request: AnyRequest, tables: LiveTables, table: Live) -> Look | None:
     """The table as this browser sees it; None while people share it and nobody has said who holds it."""
     viewer = access.viewer_of(request, table)
-    room.presence.visit(table.head.id, viewer.own)
+    tables.presence.visit(table.head.id, viewer.own)
     if viewer.must_hand_over:
         return None
-    has_rematch = table.match.over() and await room.is_there(rematch_id(table))
-    vacant = tuple(room.presence.vacant(table))
+    has_rematch = table.match.over() and await tables.is_there(rematch_id(table))
+    vacant = tuple(tables.presence.vacant(table))
     return Look(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant)

@@ -7,16 +7,16 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import Room
+from koruna.table.live.tables import LiveTables
 
 TableId = FromPath[str]
 SeatQuery = FromQuery[int | None]  # which seat to look as or act for
-TheRoom = NamedDependency[Room]
+TheTables = NamedDependency[LiveTables]
 Form = URLEncodedBody[dict[str, str]]
 
 
-async def find_table(room: Room, id: str) -> Live:
-    table = await room.table(id) if len(id) <= 32 else None
+async def find_table(tables: LiveTables, id: str) -> Live:
+    table = await tables.get(id) if len(id) <= 32 else None
     if table is None:
         raise NotFoundException("table-unknown")
     return table
