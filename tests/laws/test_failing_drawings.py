@@ -18,8 +18,8 @@ from koruna.locale import LANGUAGES
 from koruna.look.faults import not_shown
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Seed
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.laws.tables import CHOSEN, every_game
 
@@ -41,13 +41,13 @@ def test_a_fault_in_a_drawing_stays_in_its_part(
         language = LANGUAGES[number % len(LANGUAGES)]
         placeholders = {not_shown(what, language) for what in PARTS}
         for seat in (0, SPECTATOR):
-            look = Look(live, seat, [seat] if seat >= 0 else [], language)
-            whole = parts_of(look)
+            context = PageContext(live, seat, [seat] if seat >= 0 else [], language)
+            whole = parts_of(context)
             assert not faults_heard.records
             for name in names:
                 with monkeypatch.context() as planted:
                     planted.setattr(page, name, broken)
-                    parts = parts_of(look)
+                    parts = parts_of(context)
                 changed = [part for part in whole if parts[part] != whole[part]]
                 assert len(changed) <= 1, f"{name} fails without affecting other parts"
                 if changed:

@@ -20,8 +20,8 @@ from koruna.locale import LANGUAGES, words
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import line_of_move
 from koruna.table.pages.move_list import shown_moves
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.how_many import NIGHTLY, how_many
 from tests.laws.tables import CHOSEN, TABLES, Table, every_game
@@ -113,9 +113,9 @@ def render(live: Live, table: Table, moves: int) -> None:
     for viewer in table.viewers():
         view = live.view(viewer)
         language = LANGUAGES[(moves + viewer) % len(LANGUAGES)]
-        look = Look(live, viewer, [viewer] if viewer >= 0 else [], language)
-        assert parts_of(look, view)["board"]
-        labels = [move.label for move in shown_moves(look, view)]
+        context = PageContext(live, viewer, [viewer] if viewer >= 0 else [], language)
+        assert parts_of(context, view)["board"]
+        labels = [move.label for move in shown_moves(context, view)]
         assert all(labels)
         assert len({*labels}) == len(labels), "moves that differ have different labels"
         assert table.game.svg(view, language, names)

@@ -19,10 +19,10 @@ from koruna.locale import LANGUAGES
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import who_takes_back
 from koruna.table.log_lines import Agree, Back, BotPlays, Chance, LogLine, Move, Refuse, Seed, Undo, line_of_move
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import actions, parts_of
 from koruna.table.pages.table_page import update
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
@@ -124,14 +124,14 @@ class Walk:
         self.since_agreed = 0 if is_agreed else self.since_agreed + 1
         self.done.update(type(line).__name__ for line in lines if not isinstance(line, Move | Chance))
 
-    def looks(self, live: Live) -> list[Look]:
+    def looks(self, live: Live) -> list[PageContext]:
         language = LANGUAGES[len(self.log) % len(LANGUAGES)]
-        seated = [Look(live, seat, self.own(seat), language) for seat in range(self.seats)]
-        return [*seated, Look(live, SPECTATOR, [], language)]
+        seated = [PageContext(live, seat, self.own(seat), language) for seat in range(self.seats)]
+        return [*seated, PageContext(live, SPECTATOR, [], language)]
 
     def check_pages(self) -> None:
-        for look in self.looks(self.live):
-            news = update(look, ClientParts({}))
+        for context in self.looks(self.live):
+            news = update(context, ClientParts({}))
             assert news.seq == len(self.log)
             assert news.mine == bool(news.moves)
 
@@ -173,8 +173,8 @@ def walk(table: Table, rng: Random, long: int) -> Counter[str]:
     walk = Walk(table, rng)
     for at in range(long):
         goes_on = walk.step()
-        for look in walk.looks(walk.live):
-            actions(look)  # every possible undo can be put into words
+        for context in walk.looks(walk.live):
+            actions(context)  # every possible undo can be put into words
         if at >= long - LOOKED_AT:
             walk.check_pages()
         if walk.since_agreed < SOON or rng.random() < CHECKED:

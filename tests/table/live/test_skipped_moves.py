@@ -12,8 +12,8 @@ from koruna.engine.match import Match
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Ask, Auto, BotPlays, LogLine, Move, Rest, Retract, Seed, Skip, Stop, Undo
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.table.api.test_routes import now
@@ -196,10 +196,10 @@ def test_where_all_decide_in_secret_nobody_sees_who_has_nothing_to_decide() -> N
         played.step()
     [seat] = held
     assert table.deciding() == [1 - seat]
-    parts = parts_of(Look(table, seat, [seat], "en"))
+    parts = parts_of(PageContext(table, seat, [seat], "en"))
     assert "nothing for you to decide" in parts["prompt"]
     assert 'data-do="confirm"' not in parts["actions"]
-    other = parts_of(Look(table, 1 - seat, [1 - seat], "en"))
+    other = parts_of(PageContext(table, 1 - seat, [1 - seat], "en"))
     assert other["seats"].count('aria-current="true"') == 2, "both still seem to decide"
 
 
@@ -232,7 +232,7 @@ def test_nothing_more_is_refused_before_the_first_season(client: Client, realm: 
 def test_a_game_that_asks_about_everything_shows_nothing_of_it() -> None:
     head = Head("plain", "kingdomino", 1, {}, ["a", "b"])
     table = Live(head, Live(head, []).deal())
-    parts = parts_of(Look(table, 0, [0], "en"))
+    parts = parts_of(PageContext(table, 0, [0], "en"))
     assert parts["stops"].strip() == ""
     assert 'data-do="rest"' not in parts["actions"]
     assert koruna.game("kingdomino").stops == []

@@ -13,11 +13,11 @@ import pytest
 
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Name, Seed
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
 from koruna.table.pages.page_parts import PARTS, parts_of
 from koruna.table.pages.replay_moments import SHOWN, at_moment, moments, replayed
 from koruna.table.pages.table_page import Update, event, update
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats, joined, update_in
 
@@ -78,8 +78,8 @@ class Page:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(game: str) -> None:
     table, rng = live(game), Random(game)
-    look = Look(table, 0, [0], "cs")
-    page = Page(parts_of(look))
+    context = PageContext(table, 0, [0], "cs")
+    page = Page(parts_of(context))
     sent = ClientParts(page.have())
     for at in range(60):
         if at % 7 == 6:
@@ -89,20 +89,20 @@ def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(gam
             play(table, rng)
         if at % 13 == 12:
             sent = ClientParts(page.have())  # it has reconnected
-        page.take(update(look, sent))
-        assert page.shown == parts_of(look)
+        page.take(update(context, sent))
+        assert page.shown == parts_of(context)
         assert page.marks == {name: mark_of(html) for name, html in page.shown.items()}
 
 
 def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
     table, rng = live("suverenita"), Random(3)
-    look = Look(table, 0, [0], "en")
-    page = Page(parts_of(look))
+    context = PageContext(table, 0, [0], "en")
+    page = Page(parts_of(context))
     sent = ClientParts(page.have())
     whole, cut = [], []
     for _ in range(60):
         play(table, rng)
-        new = page.take(update(look, sent))
+        new = page.take(update(context, sent))
         if "board" in new.get("cut", {}):
             cut.append(len(json.dumps(new["cut"]["board"])))
         elif "board" in new["parts"]:
@@ -115,34 +115,34 @@ def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
 
 def test_a_page_that_says_nothing_of_what_it_keeps_gets_no_pieces() -> None:
     table, rng = live("suverenita"), Random(3)
-    look = Look(table, 0, [0], "en")
+    context = PageContext(table, 0, [0], "en")
     sent = ClientParts()
     for _ in range(20):
-        assert not update(look, sent).cut
+        assert not update(context, sent).cut
         play(table, rng)
 
 
 def came_back(
     between: Callable[[Live], object], game: str = "suverenita", moves: int = 120
-) -> tuple[dict[str, Any], Page, Look]:
+) -> tuple[dict[str, Any], Page, PageContext]:
     """What a page is sent that has seen much and was away while something happened."""
     table, rng = live(game), Random(4)
-    look = Look(table, 0, [0], "en")
+    context = PageContext(table, 0, [0], "en")
     play(table, rng, moves)
     page = Page()
-    page.take(update(look, ClientParts({})))
+    page.take(update(context, ClientParts({})))
     between(table)
-    sent = page.take(update(look, ClientParts(page.have())))
-    assert page.shown == parts_of(look)
-    return sent, page, look
+    sent = page.take(update(context, ClientParts(page.have())))
+    assert page.shown == parts_of(context)
+    return sent, page, context
 
 
 def test_whoever_comes_back_is_sent_of_the_chronicle_only_what_is_new() -> None:
-    sent, page, look = came_back(lambda table: play(table, Random(5), 3))
+    sent, page, context = came_back(lambda table: play(table, Random(5), 3))
     assert GROWING not in sent["parts"]
     assert 0 < len(sent["grown"][GROWING]) < len(page.shown[GROWING]) / 4
     assert not {"beside", "menu"} & set(sent["parts"])
-    whole = zlib.compress(event(update(look, ClientParts({}))).encode(), 2)
+    whole = zlib.compress(event(update(context, ClientParts({}))).encode(), 2)
     assert len(zlib.compress(json.dumps(sent).encode(), 2)) < len(whole) / 2
 
 
@@ -166,8 +166,8 @@ def test_another_seat_or_language_is_sent_what_differs() -> None:
     table, rng = live("suverenita"), Random(4)
     play(table, rng, 60)
     page = Page()
-    page.take(update(Look(table, 0, [0], "en"), ClientParts({})))
-    for other in (Look(table, 1, [1], "en"), Look(table, 1, [1], "cs"), Look(table, 0, [0], "cs")):
+    page.take(update(PageContext(table, 0, [0], "en"), ClientParts({})))
+    for other in (PageContext(table, 1, [1], "en"), PageContext(table, 1, [1], "cs"), PageContext(table, 0, [0], "cs")):
         new = page.take(update(other, ClientParts(page.have())))
         assert page.shown == parts_of(other)
         assert "beside" not in new["parts"], "the land is the same in every language"
@@ -176,16 +176,16 @@ def test_another_seat_or_language_is_sent_what_differs() -> None:
 def test_what_goes_on_from_something_else_is_noticed() -> None:
     """Two streams, or an answer between two changes of one."""
     table, rng = live("kingdomino"), Random(1)
-    look = Look(table, 0, [0], "en")
-    page = Page(parts_of(look))
+    context = PageContext(table, 0, [0], "en")
+    page = Page(parts_of(context))
     stream = ClientParts(page.have())
     play(table, rng)
-    page.take(update(look, ClientParts(page.have())))  # fetched before the stream sent it
+    page.take(update(context, ClientParts(page.have())))  # fetched before the stream sent it
     play(table, rng)
     with pytest.raises(Lost):
-        page.take(update(look, stream))
-    page.take(update(look, ClientParts(page.have())))
-    assert page.shown == parts_of(look)
+        page.take(update(context, stream))
+    page.take(update(context, ClientParts(page.have())))
+    assert page.shown == parts_of(context)
 
 
 # --- over the wire -------------------------------------------------------------------------------
@@ -229,14 +229,14 @@ def test_marks_that_are_none_are_as_if_nothing_were_there(client: Client, have: 
 def test_what_happened_is_told_again_without_sending_everything_again(game: str) -> None:
     table, rng = live(game), Random(game)
     play(table, rng, 40)
-    look = Look(table, 0, [0], "en")
+    context = PageContext(table, 0, [0], "en")
     last = len(moments(table)) - 1
-    found = replayed(look, last - 12, last)
+    found = replayed(context, last - 12, last)
     parts: dict[str, str] = {}
     for moment in found:
         parts |= {name: more + parts[name] for name, more in moment.grown.items()}
         parts |= {name: joined(parts[name], pieces) for name, pieces in moment.cut.items()}
         parts |= moment.parts
-        anew = parts_of(look._replace(table=at_moment(table, moments(table)[moment.move])))
+        anew = parts_of(context._replace(table=at_moment(table, moments(table)[moment.move])))
         assert parts == {name: anew[name] for name in SHOWN}
     assert len(msgspec.json.encode(found)) < len(found) * sum(map(len, parts.values())) / 2

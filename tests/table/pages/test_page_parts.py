@@ -5,8 +5,8 @@ from __future__ import annotations
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Ask, BotPlays, Name, Seed
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import notice, seats
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.games.wonderful_kingdom.tabletop import play
 from tests.games.wonderful_kingdom.tabletop import table as two_dukes
@@ -18,9 +18,9 @@ def test_only_people_are_asked_to_agree_to_an_undo() -> None:
     log += Live(head, log).deal()
     table = Live(head, [*log, Ask(0, len(log))])
     called = ["Eva", "Petr", "Jana"]
-    assert notice(Look(table, 2, [2], "en"), called)["may_agree"]
-    assert not notice(Look(table, 1, [1], "en"), called)["may_agree"], "a bot plays for Petr"
-    assert not notice(Look(table, SPECTATOR, [], "en"), called)["may_agree"]
+    assert notice(PageContext(table, 2, [2], "en"), called)["may_agree"]
+    assert not notice(PageContext(table, 1, [1], "en"), called)["may_agree"], "a bot plays for Petr"
+    assert not notice(PageContext(table, SPECTATOR, [], "en"), called)["may_agree"]
 
 
 def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> None:
@@ -31,7 +31,7 @@ def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> No
     play(state, *["crystal exploration petrified_forest"] * 4, seat=0)  # 2 points, in secret
     table.match.state = state
     for seat, shown in ((0, [2, 0]), (1, [0, 0]), (SPECTATOR, [0, 0])):
-        cards = seats(Look(table, seat, [seat], "en"), ["Eva", "Petr"], [])
+        cards = seats(PageContext(table, seat, [seat], "en"), ["Eva", "Petr"], [])
         assert [card.score for card in cards] == shown
         view = state.view(seat)
         assert [player.points for player in view.players] == shown

@@ -14,10 +14,10 @@ from koruna.games.suverenita.bot.planner import Planner
 from koruna.look.columns import INDENT
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import LogLine, Seed, Undo
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.replay_moments import SHOWN
 from koruna.table.pages.scenes import MOST, last_scenes, scene_with
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from koruna.terminal.players import Player
 from koruna.terminal.record_file import RecordFile
@@ -60,7 +60,7 @@ def at_war(battles: int) -> Live:
 def test_the_last_battles_are_shown_to_everybody_the_newest_first() -> None:
     table = at_war(MOST + 1)
     for seat in (0, 1, SPECTATOR):
-        parts = parts_of(Look(table, seat, [], "en"))
+        parts = parts_of(PageContext(table, seat, [], "en"))
         firsts = [int(first) for first in re.findall(r'data-scene="(\d+)"', parts["scenes"])]
         assert firsts == sorted(firsts, reverse=True)
         assert len(firsts) == MOST
@@ -78,7 +78,7 @@ def test_a_battle_taken_back_is_no_more_on_the_page() -> None:
 
 def test_a_line_of_the_chronicle_opens_its_battle_and_no_other_line_does() -> None:
     table = at_war(2)
-    lines = parts_of(Look(table, 0, [0], "cs"))["lines"]
+    lines = parts_of(PageContext(table, 0, [0], "cs"))["lines"]
     opening = [int(at) for at in re.findall(r'data-event="(\d+)"(?:(?!</li>).)*data-do="scene"', lines)]
     kinds = [event.kind for event in table.match.events()]
     assert sorted(opening) == [at for at, kind in enumerate(kinds) if kind in table.match.game.scene_kinds]
@@ -92,7 +92,7 @@ def test_a_line_of_the_chronicle_opens_its_battle_and_no_other_line_does() -> No
 def test_a_game_without_scenes_has_none() -> None:
     head = Head("kingdom", "kingdomino", koruna.game("kingdomino").version, {}, ["a", "b"])
     table = Live(head, Live(head, [Seed("dominoes")]).deal())
-    parts = parts_of(Look(table, 0, [0], "en"))
+    parts = parts_of(PageContext(table, 0, [0], "en"))
     assert parts["scenes"] == ""
     assert 'data-do="scene"' not in parts["lines"]
 

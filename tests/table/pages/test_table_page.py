@@ -10,11 +10,11 @@ import pytest
 
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Back, BotPlays, Chance, LogLine, Move, Name, Secret
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import PARTS, actions
 from koruna.table.pages.static_files import static_files
 from koruna.table.pages.table_page import update
-from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.table.seats import PEOPLE, Client, Seats, update_in
 
@@ -199,13 +199,13 @@ def test_nobody_takes_the_device_for_a_seat_of_another(client: Client) -> None:
 def test_only_parts_that_changed_are_told() -> None:
     table = Live(Head("table", "kingdomino", 1, {}, ["a", "b"]), [Name(0, "Eva"), Name(1, "Petr")])
     table.match.deal()
-    look = Look(table, 0, [0], "en")
+    context = PageContext(table, 0, [0], "en")
     sent = ClientParts()
-    assert set(update(look, sent).parts) == set(PARTS)
-    assert update(look, sent).parts == {}
+    assert set(update(context, sent).parts) == set(PARTS)
+    assert update(context, sent).parts == {}
     state = table.match.state
     table.read(table.move(state.write(state.moves()[0]), state.turn())[0])
-    changed = update(look, sent).parts
+    changed = update(context, sent).parts
     assert "beside" in changed
     assert "board" not in changed, "a claim changes no kingdom"
     assert "menu" not in changed
@@ -265,8 +265,8 @@ def test_a_seat_where_nobody_is_can_be_given_to_a_bot_and_taken_by_its_link(clie
 # --- taking back ------------------------------------------------------------------------------
 
 
-def undo_button(look: Look) -> str:
-    found = re.search(r'<button[^>]* data-do="undo"[^>]*>', update(look, ClientParts({})).parts["actions"])
+def undo_button(context: PageContext) -> str:
+    found = re.search(r'<button[^>]* data-do="undo"[^>]*>', update(context, ClientParts({})).parts["actions"])
     assert found is not None
     return found.group(0)
 
@@ -284,9 +284,9 @@ def test_the_button_says_why_what_was_seen_stands(
     """Against a bot at a table without a seed, and where nobody has come yet. A king was drawn."""
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
     table = Live(head, [*before, *map(Chance, ["5", "9", "13", "48", "king 0"]), Move(0, "claim 48")])
-    assert actions(Look(table, 0, own, "en", vacant=vacant))["undo"] == "undo", "nothing was drawn yet"
+    assert actions(PageContext(table, 0, own, "en", vacant=vacant))["undo"] == "undo", "nothing was drawn yet"
     table.read([Chance("king 1")])
-    refused = undo_button(Look(table, 0, own, "en", vacant=vacant))
+    refused = undo_button(PageContext(table, 0, own, "en", vacant=vacant))
     assert 'aria-disabled="true"' in refused
     assert why in refused
 
@@ -295,12 +295,12 @@ def test_the_button_of_who_is_alone_says_that_an_undo_will_be_told() -> None:
     head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
     seen = [Move(0, "claim 48"), Chance("king 1")]
     table = Live(head, [Secret("3f2a"), BotPlays(1, "random"), *map(Chance, ["5", "9", "13", "48", "king 0"]), *seen])
-    button = undo_button(Look(table, 0, [0], "en"))
+    button = undo_button(PageContext(table, 0, [0], "en"))
     assert 'aria-label="Undo with a note"' in button
     assert "the chronicle, the record and the result will say" in button
     assert "data-marks" in button, "it asks first"
     table.read([Back(0, 5), *seen])
-    assert "data-marks" not in undo_button(Look(table, 0, [0], "en")), "the game is marked already"
+    assert "data-marks" not in undo_button(PageContext(table, 0, [0], "en")), "the game is marked already"
 
 
 def test_the_button_asks_whoever_sits_at_another_device() -> None:
@@ -309,6 +309,6 @@ def test_the_button_asks_whoever_sits_at_another_device() -> None:
         head, [Name(1, "Petr"), *map(Chance, ["5", "9", "13", "48", "king 0"]), Move(0, "claim 48"), Chance("king 1")]
     )
     for vacant in ((), (1,)):
-        button = undo_button(Look(table, 0, [0], "en", vacant=vacant))
+        button = undo_button(PageContext(table, 0, [0], "en", vacant=vacant))
         assert 'aria-label="Ask to undo"' in button, "whoever is away may come back"
         assert "aria-disabled" not in button

@@ -47,9 +47,9 @@ def test_no_other_module_decides() -> None:
     "line",
     [
         "seat = own[0] if own else SPECTATOR",
-        "look = Look(table, viewer.own[0], viewer.own, language)",
+        "context = PageContext(table, viewer.own[0], viewer.own, language)",
         "reader = seat if len(own) < 2 else SPECTATOR",
-        "mine = len(look.own) == 1",
+        "mine = len(context.own) == 1",
         "record = table.record(access.own_seats(request, table)[0])",
         "from litestar.exceptions import PermissionDeniedException",
         "raise exceptions.NotAuthorizedException('table-no-key')",

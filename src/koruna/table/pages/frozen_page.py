@@ -11,10 +11,10 @@ from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import refuse_frozen
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.page_symbols import symbols_of
 from koruna.table.pages.rendering import page
-from koruna.table.pages.viewer import Look
 from koruna.table.requests import access
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
@@ -27,19 +27,19 @@ async def frozen_page(request: AnyRequest, tables: LiveTables, frozen: Frozen) -
     table = await tables.last_of_frozen(frozen)
     if table is None:
         return refuse_frozen(request, frozen, record)
-    look = Look(table, viewer.seat, viewer.own, language_of_request(request))
-    return shown(lambda: board_page(request, look, frozen, record), lambda: refuse_frozen(request, frozen, record))
+    context = PageContext(table, viewer.seat, viewer.own, language_of_request(request))
+    return shown(lambda: board_page(request, context, frozen, record), lambda: refuse_frozen(request, frozen, record))
 
 
-def board_page(request: AnyRequest, look: Look, frozen: Frozen, record: str) -> Response[str]:
+def board_page(request: AnyRequest, context: PageContext, frozen: Frozen, record: str) -> Response[str]:
     return page(
         request,
         "frozen.html",
         game=frozen.head.game,
         status_code=LOCKED,
-        also_symbols=symbols_of(look.table),
-        title=words(look.language).say("error-423"),
-        text=frozen.say(look.language),
+        also_symbols=symbols_of(context.table),
+        title=words(context.language).say("error-423"),
+        text=frozen.say(context.language),
         record=record,
-        parts=parts_of(look),
+        parts=parts_of(context),
     )

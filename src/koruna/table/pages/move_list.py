@@ -14,8 +14,8 @@ from koruna.engine.sentence import called_by_name
 from koruna.locale import Words, words
 from koruna.look.faults import shown
 from koruna.table.live.table_view import names, warned
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import is_mine
-from koruna.table.pages.viewer import Look
 
 SHORTER = ("button", "group", "part", "about")
 
@@ -36,18 +36,18 @@ class MoveShown(Struct, omit_defaults=True):
     warning: str = ""  # why it has to be confirmed
 
 
-def shown_moves(look: Look, view: Any) -> list[MoveShown]:
+def shown_moves(context: PageContext, view: Any) -> list[MoveShown]:
     """Every legal move of the viewer's seat, those of little use last."""
-    if not is_mine(look):
+    if not is_mine(context):
         return []
-    state, game = look.table.match.state, look.table.match.game
-    translations, called = words(look.language, game.id), names(look.table, look.language)
+    state, game = context.table.match.state, context.table.match.game
+    translations, called = words(context.language, game.id), names(context.table, context.language)
     found = [
         shown(
             partial(show_move, game, view, ahead, translations, called),
             partial(show_move_plainly, game, view, ahead, translations, called),
         )
-        for ahead in consequences(game, state, look.seat)
+        for ahead in consequences(game, state, context.seat)
     ]
     return [move for last, move in sorted(found, key=itemgetter(0))]
 

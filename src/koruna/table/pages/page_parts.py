@@ -21,11 +21,11 @@ from koruna.look.faults import not_shown, shown
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import icon, templates
 from koruna.table.pages.result import end, game_before
 from koruna.table.pages.scenes import draw_panel, last_scenes
-from koruna.table.pages.viewer import Look
 from koruna.table.requests import access
 
 PARTS = (
@@ -44,8 +44,8 @@ CALLED = {"lines": "log"}  # parts that error messages call by another name
 # --- words ----------------------------------------------------------------------------------
 
 
-def say_in(look: Look, name: str, facts: Mapping[str, Any] | None = None) -> str:
-    return words(look.language, look.table.head.game).say(name, facts)
+def say_in(context: PageContext, name: str, facts: Mapping[str, Any] | None = None) -> str:
+    return words(context.language, context.table.head.game).say(name, facts)
 
 
 @cache
@@ -66,71 +66,73 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 # --- the whole page ---------------------------------------------------------------------------
 
 
-def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
+def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
     """Every part as HTML. `seen` is the view, if it has been computed already."""
-    table, state, game = look.table, look.table.match.state, look.table.match.game
-    view = table.view(look.seat) if seen is None else seen
-    called = names(table, look.language)
+    table, state, game = context.table, context.table.match.state, context.table.match.game
+    view = table.view(context.seat) if seen is None else seen
+    called = names(table, context.language)
     page = shown(
-        lambda: game.draw_page(view, look.seat, look.language, called),
-        lambda: Page(steps="", board=in_place_of(look, "board"), panels=[]),
+        lambda: game.draw_page(view, context.seat, context.language, called),
+        lambda: Page(steps="", board=in_place_of(context, "board"), panels=[]),
     )
 
     def draw(part: str, **facts: Any) -> str:
-        return drawn(part, look.language, game.id, tuple(facts.items()))
+        return drawn(part, context.language, game.id, tuple(facts.items()))
 
     over = state.turn() == OVER
     steps = page.steps
     if isinstance(view, SeriesView):
-        which = say_in(look, "at-game-of", {"number": view.number, "length": view.length})
+        which = say_in(context, "at-game-of", {"number": view.number, "length": view.length})
         steps = f'<span class="series">{escape(which)}</span>{steps}'
 
     def part(name: str, make: Callable[[], str]) -> str:
-        return shown(make, lambda: in_place_of(look, name))
+        return shown(make, lambda: in_place_of(context, name))
 
-    common = {"seat": look.seat, "over": over}
+    common = {"seat": context.seat, "over": over}
     here = {"table": table.head.id, **common}
     asked = shown(
-        lambda: prompt(look, view, called), lambda: Prompt(max(look.seat, 0), not_shown("prompt", look.language))
+        lambda: prompt(context, view, called),
+        lambda: Prompt(max(context.seat, 0), not_shown("prompt", context.language)),
     )
-    decided = table.last_decision(look.seat) is not None
+    decided = table.last_decision(context.seat) is not None
     return {
-        "prompt": draw("prompt", **asked._asdict(), mine=is_mine(look), over=over),
-        "notice": part("notice", lambda: draw("notice", **common, **notice(look, called))),
+        "prompt": draw("prompt", **asked._asdict(), mine=is_mine(context), over=over),
+        "notice": part("notice", lambda: draw("notice", **common, **notice(context, called))),
         "steps": steps,
-        "end": part("end", lambda: draw("end", **here, **end(look, view, called))) if over else "",
+        "end": part("end", lambda: draw("end", **here, **end(context, view, called))) if over else "",
         "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
         "scenes": part(
-            "scenes", lambda: draw_panel(last_scenes(table, look.seat, look.language, called), look.language, game.id)
+            "scenes",
+            lambda: draw_panel(last_scenes(table, context.seat, context.language, called), context.language, game.id),
         ),
-        "stops": part("stops", lambda: draw("stops", **common, stops=stops(look))),
-        "seats": part("seats", lambda: draw_seats(look, seats(look, called, page.figures))),
+        "stops": part("stops", lambda: draw("stops", **common, stops=stops(context))),
+        "seats": part("seats", lambda: draw_seats(context, seats(context, called, page.figures))),
         "log": part(
             "log",
-            lambda: draw("log", since=since(look), decided=decided, seated=look.seat >= 0, called=tuple(called)),
+            lambda: draw("log", since=since(context), decided=decided, seated=context.seat >= 0, called=tuple(called)),
         ),
-        "lines": part("lines", lambda: draw_lines(look, called) or str(escape(say_in(look, "at-nothing-yet")))),
-        "actions": part("actions", lambda: draw("actions", **common, **actions(look))),
-        "menu": draw("menu", **here, bot=look.seat in table.bots, free=bool(free_seats(table))),
+        "lines": part("lines", lambda: draw_lines(context, called) or str(escape(say_in(context, "at-nothing-yet")))),
+        "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
+        "menu": draw("menu", **here, bot=context.seat in table.bots, free=bool(free_seats(table))),
     }
 
 
-def in_place_of(look: Look, part: str) -> str:
+def in_place_of(context: PageContext, part: str) -> str:
     """The text in place of a part that failed."""
-    sentence = not_shown(CALLED.get(part, part), look.language)
+    sentence = not_shown(CALLED.get(part, part), context.language)
     return IN_PLACE_OF.get(part, '<p class="notice">{}</p>').format(escape(sentence))
 
 
-def is_mine(look: Look) -> bool:
+def is_mine(context: PageContext) -> bool:
     """Whether the viewer's seat has to decide."""
-    return look.seat in look.table.deciding()
+    return context.seat in context.table.deciding()
 
 
-def title(look: Look) -> str:
-    name = say_in(look, "name")
-    return f"● {say_in(look, 'at-your-turn')} · {name}" if is_mine(look) else f"{name} · Koruna"
+def title(context: PageContext) -> str:
+    name = say_in(context, "name")
+    return f"● {say_in(context, 'at-your-turn')} · {name}" if is_mine(context) else f"{name} · Koruna"
 
 
 # --- what to do -------------------------------------------------------------------------------
@@ -145,72 +147,72 @@ class Prompt(NamedTuple):
     why: str = ""  # what the step means
 
 
-def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
-    state, game = look.table.match.state, look.table.match.game
-    ending = ended(look.table, look.reader, look.language)
+def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
+    state, game = context.table.match.state, context.table.match.game
+    ending = ended(context.table, context.reader, context.language)
     if ending is not None:
-        return Prompt(ending.winners[0] if ending.winners else max(look.seat, 0), ending.short())
+        return Prompt(ending.winners[0] if ending.winners else max(context.seat, 0), ending.short())
     waiting = state.waiting()
-    if is_mine(look):
-        name, facts = game.prompt(view, look.seat)
-        whose = "your-turn" if look.seat == access.only_seat(look.own) else "turn-of"
-        lead = say_in(look, whose, {"player": called[look.seat]})
-        return Prompt(look.seat, say_in(look, name, facts), lead, say_in(look, f"{name}.why", facts))
-    if look.table.skipped.holds(look.seat, look.table.people()):
-        return Prompt(look.seat, say_in(look, "at-nothing-to-decide"))
+    if is_mine(context):
+        name, facts = game.prompt(view, context.seat)
+        whose = "your-turn" if context.seat == access.only_seat(context.own) else "turn-of"
+        lead = say_in(context, whose, {"player": called[context.seat]})
+        return Prompt(context.seat, say_in(context, name, facts), lead, say_in(context, f"{name}.why", facts))
+    if context.table.skipped.holds(context.seat, context.table.people()):
+        return Prompt(context.seat, say_in(context, "at-nothing-to-decide"))
     players = {"players": [called[seat] for seat in waiting]}
-    if all(seat in look.table.bots for seat in waiting):
-        return Prompt(waiting[0], say_in(look, "at-bot-thinking", players))
-    return Prompt(waiting[0], say_in(look, "at-watching" if look.seat < 0 else "at-waiting", players))
+    if all(seat in context.table.bots for seat in waiting):
+        return Prompt(waiting[0], say_in(context, "at-bot-thinking", players))
+    return Prompt(waiting[0], say_in(context, "at-watching" if context.seat < 0 else "at-waiting", players))
 
 
-def notice(look: Look, called: list[str]) -> dict[str, Any]:
+def notice(context: PageContext, called: list[str]) -> dict[str, Any]:
     """How the game before ended, whether somebody asks for an undo, whether a bot plays for this seat."""
-    undo_request = look.table.undo_request
+    undo_request = context.table.undo_request
     asks = None if undo_request is None else undo_request[0]
-    answered = look.seat in look.table.agreed or look.seat in look.table.bots
+    answered = context.seat in context.table.agreed or context.seat in context.table.bots
     return {
-        "before": game_before(look, called),
+        "before": game_before(context, called),
         "asks": asks,
         "asker": "" if asks is None else called[asks],
-        "may_agree": asks is not None and look.seat >= 0 and not answered,
-        "bot": look.seat in look.table.bots,
-        "rests": look.seat >= 0 and look.table.skipped.rests(look.seat),
-        "away": tuple((seat, called[seat]) for seat in absent_deciders(look)),
+        "may_agree": asks is not None and context.seat >= 0 and not answered,
+        "bot": context.seat in context.table.bots,
+        "rests": context.seat >= 0 and context.table.skipped.rests(context.seat),
+        "away": tuple((seat, called[seat]) for seat in absent_deciders(context)),
     }
 
 
-def absent_deciders(look: Look) -> list[int]:
+def absent_deciders(context: PageContext) -> list[int]:
     """Seats of others that have to decide while nobody is present there; none for a spectator, who cannot help it."""
-    waiting = look.table.match.state.waiting()
-    return [seat for seat in look.vacant if seat in waiting and seat not in look.own] if look.own else []
+    waiting = context.table.match.state.waiting()
+    return [seat for seat in context.vacant if seat in waiting and seat not in context.own] if context.own else []
 
 
-def stops(look: Look) -> tuple[tuple[str, bool], ...]:
+def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:
     """The skipped questions that this seat may ask for, and whether it does."""
-    if look.seat < 0 or look.seat in look.table.bots:
+    if context.seat < 0 or context.seat in context.table.bots:
         return ()
-    opened = look.table.skipped.said[look.seat].opened
-    view = look.table.view(look.seat)
-    here = look.table.match.game.stops_here(view)
+    opened = context.table.skipped.said[context.seat].opened
+    view = context.table.view(context.seat)
+    here = context.table.match.game.stops_here(view)
     return tuple((name, name in opened) for name in here)
 
 
-def actions(look: Look) -> dict[str, Any]:
+def actions(context: PageContext) -> dict[str, Any]:
     """Whether an undo is possible, at once (`undo`), by consent (`ask`) or marked (`back`), or else why not."""
-    table, seat = look.table, look.seat
+    table, seat = context.table, context.seat
     undo: list[LogLine] = []
     why = "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
     if seat >= 0 and table.undo_request is None:
         try:
-            undo = table.undo(who_takes_back(table, seat, look.own), cannot_be_asked(table, look.vacant))
+            undo = table.undo(who_takes_back(table, seat, context.own), cannot_be_asked(table, context.vacant))
         except Trouble as refusal:
             why = refusal.message
     ways = {Ask: "ask", Back: "back"}
     way = ways.get(type(undo[0]), "undo") if undo else ""
     rest = seat >= 0 and can_rest(table, seat)
     marked = table.taken_back > 0
-    return {"undo": way, "why": "" if undo else why, "marked": marked, "mine": is_mine(look), "rest": rest}
+    return {"undo": way, "why": "" if undo else why, "marked": marked, "mine": is_mine(context), "rest": rest}
 
 
 # --- who sits here ------------------------------------------------------------------------------
@@ -230,20 +232,20 @@ class SeatCard(NamedTuple):
     give: bool  # whether the viewer may give it to a bot
 
 
-def draw_seats(look: Look, cards: list[SeatCard]) -> str:
-    drawings = [drawn("seat", look.language, look.table.head.game, (("it", card),)) for card in cards]
-    name = escape(say_in(look, "at-seats"))
+def draw_seats(context: PageContext, cards: list[SeatCard]) -> str:
+    drawings = [drawn("seat", context.language, context.table.head.game, (("it", card),)) for card in cards]
+    name = escape(say_in(context, "at-seats"))
     return f'<ol class="seats" tabindex="0" aria-label="{name}">{"".join(drawings)}</ol>'
 
 
-def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[SeatCard]:
-    table = look.table
+def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) -> list[SeatCard]:
+    table = context.table
     free = free_seats(table)
     state = table.match.state
     scores, ranks, waiting = state.scores(), state.ranks(), state.waiting()
-    if look.seat >= 0:
-        scores[look.seat] = state.own_points(look.seat)  # as its own panel tells, others see the public ones
-    ending = ended(table, look.reader, look.language)
+    if context.seat >= 0:
+        scores[context.seat] = state.own_points(context.seat)  # as its own panel tells, others see the public ones
+    ending = ended(table, context.reader, context.language)
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
         SeatCard(
@@ -252,12 +254,12 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[Se
             scores[seat],
             ranks[seat] if has_places else 0,
             ending is not None and not ending.winners,
-            seat == look.seat,
-            say_in(look, f"bot-{table.bots[seat]}") if seat in table.bots else "",
+            seat == context.seat,
+            say_in(context, f"bot-{table.bots[seat]}") if seat in table.bots else "",
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
-            "empty" if seat in free else "away" if seat in look.vacant else "",
-            bool(look.own) and seat in look.vacant and seat not in look.own,
+            "empty" if seat in free else "away" if seat in context.vacant else "",
+            bool(context.own) and seat in context.vacant and seat not in context.own,
         )
         for seat in range(len(called))
     ]
@@ -266,13 +268,13 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[Se
 # --- what happened ------------------------------------------------------------------------------
 
 
-def since(look: Look) -> int:
+def since(context: PageContext) -> int:
     """The last event of this seat's last turn; what came later is new to it."""
-    return end_of_last_turn(look.table.match.events(), look.seat) if look.seat >= 0 else -1
+    return end_of_last_turn(context.table.match.events(), context.seat) if context.seat >= 0 else -1
 
 
-def draw_lines(look: Look, called: list[str]) -> str:
+def draw_lines(context: PageContext, called: list[str]) -> str:
     """The chronicle, of a long game without its beginning."""
-    first = first_shown(look.table)
-    older = drawn("older", look.language, look.table.head.game, (("first", first),)) if first else ""
-    return chronicle_html(look.table, look.seat, look.language, called, first) + older
+    first = first_shown(context.table)
+    older = drawn("older", context.language, context.table.head.game, (("first", first),)) if first else ""
+    return chronicle_html(context.table, context.seat, context.language, called, first) + older

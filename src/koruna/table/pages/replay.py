@@ -16,6 +16,7 @@ from koruna.look import symbols
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import chronicle_html
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.page_symbols import symbols_of, symbols_used
 from koruna.table.pages.public_address import reach_of
@@ -23,7 +24,6 @@ from koruna.table.pages.rendering import page, say_of
 from koruna.table.pages.replay_moments import MomentShown, at_moment, moments, move_after_event, replayed
 from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
-from koruna.table.pages.viewer import Look
 from koruna.table.requests import access
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
@@ -55,7 +55,7 @@ class ReplayRoutes(Controller):
         viewer = access.viewer_of(request, table, seat)
         stops = moments(table)
         at = min(max(move, 0), len(stops) - 1)
-        look = Look(at_moment(table, stops[at]), viewer.seat, viewer.own, language_of_request(request))
+        context = PageContext(at_moment(table, stops[at]), viewer.seat, viewer.own, language_of_request(request))
         say = say_of(request, table.head.game)
         where = say("at-replay-at", {"move": "#1", "moves": "#2"})
         sentences = {name: say(name) for name in SAID_BY_SCRIPT} | {"at-replay-at": where}
@@ -65,12 +65,12 @@ class ReplayRoutes(Controller):
             game=table.head.game,
             also_symbols=symbols_of(table),
             table=table_id,
-            parts=parts_of(look),
+            parts=parts_of(context),
             sentences=msgspec.json.encode(sentences).decode(),
             at=at,
             last=len(stops) - 1,
             seat=viewer.seat,
-            names=names(table, look.language),
+            names=names(table, context.language),
             over=table.match.over(),
             reach=reach_of(request),
         )
@@ -88,11 +88,11 @@ class ReplayRoutes(Controller):
         """Moments of the table: all since an event, or some from a move on."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        look = Look(table, viewer.seat, viewer.own, language_of_request(request))
+        context = PageContext(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
-            found = replayed(look, move_after_event(table, event), len(moments(table)) - 1)
+            found = replayed(context, move_after_event(table, event), len(moments(table)) - 1)
         else:
-            found = replayed(look, move, move + AHEAD)
+            found = replayed(context, move, move + AHEAD)
         return Response(found, headers={"Cache-Control": "no-store"})
 
     @get("/older")

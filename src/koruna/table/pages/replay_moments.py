@@ -13,9 +13,9 @@ from koruna.engine.state import CHANCE
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import sentences_of
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts, PartPieces
 from koruna.table.pages.page_parts import parts_of
-from koruna.table.pages.viewer import Look
 
 SHOWN = ("steps", "beside", "board", "panels", "scenes", "seats", "end", "log", "lines")
 MOST_AT_ONCE = 60
@@ -56,21 +56,21 @@ def at_moment(table: Live, moves: int) -> Live:
     return past
 
 
-def replayed(look: Look, first: int, last: int) -> list[MomentShown]:
+def replayed(context: PageContext, first: int, last: int) -> list[MomentShown]:
     """The moments of a range; if there are too many, the last ones. The first has every part of the page, the others
     what changed."""
-    stops = moments(look.table)
+    stops = moments(context.table)
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
     found: list[MomentShown] = []
     sent = ClientParts({})
-    before = events_before(look.table, stops[max(first - 1, 0)])
-    called = names(look.table, look.language)
-    for move, past in one_by_one(look.table, stops, first, last):
-        parts = parts_of(look._replace(table=past, vacant=()))
+    before = events_before(context.table, stops[max(first - 1, 0)])
+    called = names(context.table, context.language)
+    for move, past in one_by_one(context.table, stops, first, last):
+        parts = parts_of(context._replace(table=past, vacant=()))
         new = sent.update({name: parts[name] for name in SHOWN})
         after = len(past.match.events())
-        sentences, about = sentences_of(past, look.seat, look.language, called, range(before, after))
+        sentences, about = sentences_of(past, context.seat, context.language, called, range(before, after))
         found.append(MomentShown(move, after - 1, sentences, about, new.parts, new.grown, new.cut))
         before = after
     return found

@@ -10,38 +10,38 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.table_view import ended
-from koruna.table.pages.viewer import Look
+from koruna.table.pages.page_context import PageContext
 
 
-def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
+def end(context: PageContext, view: Any, called: list[str]) -> dict[str, Any]:
     """The facts of the end for its template: sentences, places and points."""
-    state = look.table.match.state
+    state = context.table.match.state
     scores, ranks = state.scores(), state.ranks()
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     return {
-        "ending": ended(look.table, look.reader, look.language),
+        "ending": ended(context.table, context.reader, context.language),
         "places": tuple(
-            (seat, called[seat], ranks[seat], scores[seat], points_in_words(look, view, seat)) for seat in order
+            (seat, called[seat], ranks[seat], scores[seat], points_in_words(context, view, seat)) for seat in order
         ),
-        "rematch": look.rematch,
+        "rematch": context.rematch,
     }
 
 
-def points_in_words(look: Look, view: Any, seat: int) -> tuple[str, ...]:
-    translations, parts = words(look.language, look.table.head.game), look.table.match.game.parts
+def points_in_words(context: PageContext, view: Any, seat: int) -> tuple[str, ...]:
+    translations, parts = words(context.language, context.table.head.game), context.table.match.game.parts
     return shown(
         lambda: tuple(translations.say(*line) for line in parts(view, seat)),
-        lambda: (not_shown("points", look.language),),
+        lambda: (not_shown("points", context.language),),
     )
 
 
-def game_before(look: Look, called: list[str]) -> str:
+def game_before(context: PageContext, called: list[str]) -> str:
     """In a series: how the game before ended, until the viewer has made a move in this one."""
-    table, match = look.table, look.table.match
-    if match.over() or not isinstance(table.view(look.seat), SeriesView):
+    table, match = context.table, context.table.match
+    if match.over() or not isinstance(table.view(context.seat), SeriesView):
         return ""
     over = [at for at, event in enumerate(match.events()) if event.kind == GAME_OVER]
-    decided = [table.last_decision(seat) for seat in ([look.seat] if look.seat >= 0 else range(len(called)))]
+    decided = [table.last_decision(seat) for seat in ([context.seat] if context.seat >= 0 else range(len(called)))]
     if not over or any(line is not None and match.events_before(line) > over[-1] for line in decided):
         return ""
-    return words(look.language, table.head.game).say(*tell_game_over(match.events()[over[-1]].facts, called))
+    return words(context.language, table.head.game).say(*tell_game_over(match.events()[over[-1]].facts, called))

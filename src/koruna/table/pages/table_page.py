@@ -29,6 +29,7 @@ from koruna.table.live.table_view import names
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.move_list import MoveShown, shown_moves
+from koruna.table.pages.page_context import PageContext, page_context
 from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.page_symbols import symbols_of, symbols_used
@@ -36,7 +37,6 @@ from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
 from koruna.table.pages.sitting import seated
-from koruna.table.pages.viewer import Look, look_at
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
@@ -95,24 +95,23 @@ class TableRoutes(ReplayRoutes):
             table = await find_table(tables, table_id)
         except Frozen as frozen:
             return await frozen_page(request, tables, frozen)
-        look = await look_at(request, tables, table)
-        if look is None:
+        context = await page_context(request, tables, table)
+        if context is None:
             return hand_over_page(request, table)
-        view = table.view(look.seat)
-        parts = parts_of(look, view)
-        moves = shown_moves(look, view)
-        first = Update(table.seq, look.seat, is_mine(look), title(look), moves, {}, marks=marks_of(parts))
+        view = table.view(context.seat)
+        parts = parts_of(context, view)
+        moves = shown_moves(context, view)
+        first = Update(table.seq, context.seat, is_mine(context), title(context), moves, {}, marks=marks_of(parts))
         return page(
             request,
             "table.html",
             game=table.head.game,
             also_symbols=symbols_of(table),
             table=table,
-            look=look,
             parts=parts,
-            title=title(look),
+            title=title(context),
             update=msgspec.json.encode(first).decode(),
-            sentences=msgspec.json.encode(said_by_scripts(look)).decode(),
+            sentences=msgspec.json.encode(said_by_scripts(context)).decode(),
             version=koruna.__version__,
             reach=reach_of(request),
         )
@@ -128,8 +127,8 @@ class TableRoutes(ReplayRoutes):
     async def now(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
         table = await find_table(tables, table_id)
-        look = await look_at(request, tables, table)
-        answer = hand_over(table) if look is None else update(look, parts_of_client(request))
+        context = await page_context(request, tables, table)
+        answer = hand_over(table) if context is None else update(context, parts_of_client(request))
         return Response(answer, headers={"Cache-Control": "no-store"})
 
     @get("/why")
@@ -212,9 +211,9 @@ class TableRoutes(ReplayRoutes):
         )
 
 
-def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
+def said_by_scripts(context: PageContext) -> dict[str, str | dict[str, str]]:
     """Sentences with # in place of a number; `at-missed` in each plural form of the language."""
-    say = words(look.language, look.table.head.game).say
+    say = words(context.language, context.table.head.game).say
     missed = {form: say("at-missed", {"count": n}).replace(str(n), "#") for form, n in PLURALS.items()}
     step = say("at-retold-step", {"step": "#1", "steps": "#2"})
     plain = {name: say(name) for name in SAID_BY_SCRIPTS}
@@ -244,16 +243,18 @@ def hand_over(table: Live) -> Update:
     return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
 
 
-def update(look: Look, sent: ClientParts) -> Update:
+def update(context: PageContext, sent: ClientParts) -> Update:
     """The update that brings a client's parts up to date."""
-    view = look.table.view(look.seat)
-    now = parts_of(look, view)
+    view = context.table.view(context.seat)
+    now = parts_of(context, view)
     new = sent.update(now)
-    found = Update(look.table.seq, look.seat, is_mine(look), title(look), shown_moves(look, view), new.parts)
+    found = Update(
+        context.table.seq, context.seat, is_mine(context), title(context), shown_moves(context, view), new.parts
+    )
     found.grown, found.cut = new.grown or UNSET, new.cut or UNSET
     found.marks, found.on = new.marks or UNSET, new.on or UNSET
     drawn = [symbols_used(now[name]) for name in new.marks if name not in new.grown]
-    missing = set().union(*drawn) - symbols_of(look.table)
+    missing = set().union(*drawn) - symbols_of(context.table)
     if missing:
         found.symbols = symbols(missing)
     return found
@@ -272,13 +273,13 @@ async def changes(
                 return  # a browser that reconnects gets the error
             if table is None:
                 return
-            look = await look_at(request, tables, table)
-            if look is None:
+            context = await page_context(request, tables, table)
+            if context is None:
                 yield event(hand_over(table))
                 return
             if not is_open and not sent.keeps and table.seq == seen:
-                sent.take(parts_of(look))  # the page was rendered with them
-            new = update(look, sent)
+                sent.take(parts_of(context))  # the page was rendered with them
+            new = update(context, sent)
             if new.marks or new.seq != seen:
                 seen = new.seq
                 yield event(new)

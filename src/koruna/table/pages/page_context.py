@@ -11,7 +11,7 @@ from koruna.table.requests import access
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 
-class Look(NamedTuple):
+class PageContext(NamedTuple):
     """A table and who looks at it."""
 
     table: Live
@@ -27,7 +27,7 @@ class Look(NamedTuple):
         return access.reader(self.seat, self.own)
 
 
-async def look_at(request: AnyRequest, tables: LiveTables, table: Live) -> Look | None:
+async def page_context(request: AnyRequest, tables: LiveTables, table: Live) -> PageContext | None:
     """The table as this browser sees it; None while people share it and nobody has said who holds it."""
     viewer = access.viewer_of(request, table)
     tables.presence.visit(table.head.id, viewer.own)
@@ -35,4 +35,4 @@ async def look_at(request: AnyRequest, tables: LiveTables, table: Live) -> Look 
         return None
     has_rematch = table.match.over() and await tables.is_there(rematch_id(table))
     vacant = tuple(tables.presence.vacant(table))
-    return Look(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant)
+    return PageContext(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant)
