@@ -24,7 +24,7 @@ from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import HANDLERS
 from koruna.table.pages.lobby import lobby
-from koruna.table.pages.rules_page import keeps, rules
+from koruna.table.pages.rules_page import privacy, rules
 from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
@@ -45,7 +45,7 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: S
     `contents` are the owner's numbers, cards and maps that its tables can be played with.
     """
     return Litestar(
-        route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, keeps, static_file],
+        route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,

@@ -14,7 +14,7 @@ page-theme = Světlý nebo tmavý vzhled
 page-theme-system = Podle systému
 page-theme-light = Světlý
 page-theme-dark = Tmavý
-page-keeps-link = Co si tento server pamatuje
+page-privacy-link = Co si tento server pamatuje
 
 ## Předsálí
 
@@ -146,20 +146,20 @@ rules-none = O tom v pravidlech nic není.
 
 ## Co si tento server pamatuje
 
-keeps-lead = Tak málo, jak to jen hra dovolí. Žádné účty, žádná hesla, žádné reklamy a žádné počítání návštěv.
-keeps-tables = Stoly
+privacy-lead = Tak málo, jak to jen hra dovolí. Žádné účty, žádná hesla, žádné reklamy a žádné počítání návštěv.
+privacy-tables = Stoly
     .about = O každém stole: která je to hra a s jakými variantami, kdy vznikl a kdy se naposledy změnil, a každý tah, vrácení i změna u něj, vždy jako jeden řádek. Díky tomu se dá po restartu hrát dál a hru si znovu přehrát.
-keeps-names = Jména
+privacy-names = Jména
     .about = Jméno, které napíšeš, když si sedáš. Patří ke stolu: vidí ho každý, kdo vidí stůl, a je v záznamu hry. Nemusí být pravé.
-keeps-keys = Klíče od míst
+privacy-keys = Klíče od míst
     .about = Každé místo má tajný klíč, který je v jeho odkazu. Kdo ho má, hraje za to místo. Je uložený u stolu a do žádného protokolu se nezapisuje.
-keeps-cookies = Cookies
+privacy-cookies = Cookies
     .about = Jen to, co stránky potřebují, a to ve tvém prohlížeči: klíče od tvých míst, tvé poslední jméno, tvá poslední příprava každé hry a zvolený jazyk a vzhled. Vydrží rok a k nikomu jinému se z nich nic nedostane. Bez cookies si prohlížeč sám pamatuje i tvá nastavení u stolu a to, co bylo u kterého stolu naposledy vidět. Když cookies smažeš, prohlížeč na tvé stoly zapomene.
-keeps-logs = Protokoly
+privacy-logs = Protokoly
     .about = Koruna si nevede seznam, kdo kde byl. Tvoje adresa zůstává minutu v paměti, aby server nikdo nezahltil. Když se něco pokazí, zapíše se technický popis chyby.
-keeps-others = Cizí servery
+privacy-others = Cizí servery
     .about = Stránky odjinud nic nenačítají, takže se nikdo další nedozví, že tu jsi.
-keeps-how-long = Jak dlouho
+privacy-how-long = Jak dlouho
     .about = Stoly tu zůstanou, dokud ten, kdo server provozuje, neuklidí staré a dohrané. Chceš-li některý odstranit dřív, napiš tomu, kdo ti dal adresu tohoto serveru.
 
 ## Když se něco nepovede

@@ -14,7 +14,7 @@ page-theme = Light or dark
 page-theme-system = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
-page-keeps-link = What this server keeps
+page-privacy-link = What this server keeps
 
 ## The lobby
 
@@ -143,20 +143,20 @@ rules-none = Nothing about this in the rules.
 
 ## What this server keeps
 
-keeps-lead = As little as a game needs. There are no accounts, no passwords, no advertising and no counting of visitors.
-keeps-tables = Tables
+privacy-lead = As little as a game needs. There are no accounts, no passwords, no advertising and no counting of visitors.
+privacy-tables = Tables
     .about = For every table: which game it is and with which variants, when it was made and when it last changed, and every move, undo and change at it, one line each. That is what lets you go on after a restart and watch a game again.
-keeps-names = Names
+privacy-names = Names
     .about = The name you write when you sit down. It is part of the table: everybody who can see the table sees it, and it is in the record of the game. It need not be your real one.
-keeps-keys = Keys of seats
+privacy-keys = Keys of seats
     .about = Each seat has a secret key, which is in its link. Whoever has it plays for that seat. It is kept with the table and never written to a log.
-keeps-cookies = Cookies
+privacy-cookies = Cookies
     .about = Only what the pages need, in your browser: the keys of your seats, the name you used last, your last set-up of each game, and the language and theme you chose. They last a year, and none of it goes to anybody else. Without any cookie, the browser itself also remembers your settings at the table and what you last saw at each one. Delete the cookies and this browser forgets your tables.
-keeps-logs = Logs
+privacy-logs = Logs
     .about = Koruna writes no list of who visited what. Your address is held in memory for a minute, to keep anybody from overloading the server. When something breaks, a technical description of the fault is written down.
-keeps-others = Other servers
+privacy-others = Other servers
     .about = The pages load nothing from anywhere else, so nobody else learns that you were here.
-keeps-how-long = How long
+privacy-how-long = How long
     .about = Tables stay until whoever runs this server clears away old, finished ones. To have one removed sooner, write to whoever gave you the address of this server.
 
 ## When something goes wrong

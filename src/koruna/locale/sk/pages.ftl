@@ -14,7 +14,7 @@ page-theme = Svetlý alebo tmavý vzhľad
 page-theme-system = Podľa systému
 page-theme-light = Svetlý
 page-theme-dark = Tmavý
-page-keeps-link = Čo si tento server pamätá
+page-privacy-link = Čo si tento server pamätá
 
 ## Predsieň
 
@@ -146,20 +146,20 @@ rules-none = O tom v pravidlách nič nie je.
 
 ## Čo si tento server pamätá
 
-keeps-lead = Tak málo, ako to len hra dovolí. Žiadne účty, žiadne heslá, žiadne reklamy a žiadne počítanie návštev.
-keeps-tables = Stoly
+privacy-lead = Tak málo, ako to len hra dovolí. Žiadne účty, žiadne heslá, žiadne reklamy a žiadne počítanie návštev.
+privacy-tables = Stoly
     .about = O každom stole: ktorá je to hra a s akými variantmi, kedy vznikol a kedy sa naposledy zmenil, a každý ťah, vrátenie i zmena pri ňom, vždy ako jeden riadok. Vďaka tomu sa dá po reštarte hrať ďalej a hru si znova pozrieť.
-keeps-names = Mená
+privacy-names = Mená
     .about = Meno, ktoré napíšeš, keď si sadáš. Patrí k stolu: vidí ho každý, kto vidí stôl, a je v zázname hry. Nemusí byť pravé.
-keeps-keys = Kľúče od miest
+privacy-keys = Kľúče od miest
     .about = Každé miesto má tajný kľúč, ktorý je v jeho odkaze. Kto ho má, hrá za to miesto. Je uložený pri stole a do žiadneho protokolu sa nezapisuje.
-keeps-cookies = Cookies
+privacy-cookies = Cookies
     .about = Len to, čo stránky potrebujú, a to v tvojom prehliadači: kľúče od tvojich miest, tvoje posledné meno, tvoja posledná príprava každej hry a zvolený jazyk a vzhľad. Vydržia rok a k nikomu inému sa z nich nič nedostane. Mimo cookies si prehliadač sám pamätá aj tvoje nastavenia pri stole a to, čo bolo pri ktorom stole naposledy vidieť. Keď cookies zmažeš, prehliadač na tvoje stoly zabudne.
-keeps-logs = Protokoly
+privacy-logs = Protokoly
     .about = Koruna si nevedie zoznam, kto kde bol. Tvoja adresa zostáva minútu v pamäti, aby server nikto nezahltil. Keď sa niečo pokazí, zapíše sa technický opis chyby.
-keeps-others = Cudzie servery
+privacy-others = Cudzie servery
     .about = Stránky odinakiaľ nič nenačítavajú, takže sa nikto ďalší nedozvie, že tu si.
-keeps-how-long = Ako dlho
+privacy-how-long = Ako dlho
     .about = Stoly tu zostanú, kým ten, kto server prevádzkuje, neuprace staré a dohraté. Ak chceš niektorý odstrániť skôr, napíš tomu, kto ti dal adresu tohto servera.
 
 ## Keď sa niečo nepodarí

@@ -28,5 +28,5 @@ async def rules(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
 
 
 @get("/keeps", include_in_schema=False)
-async def keeps(request: AnyRequest) -> Response[str]:
-    return page(request, "keeps.html")
+async def privacy(request: AnyRequest) -> Response[str]:
+    return page(request, "privacy.html")
