@@ -40,7 +40,7 @@ class Page:
     @staticmethod
     async def open(port: int, table: str, key: str) -> Page:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        page = Page(f"seats_{table}={key}", writer)
+        page = Page(f"session={key}", writer)
         writer.write(head("GET", f"/t/{table}/stream?have=", page.cookie, "Accept-Encoding: gzip\r\n") + b"\r\n")
         page.reading = asyncio.create_task(page.read(reader))
         return page

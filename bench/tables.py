@@ -21,7 +21,7 @@ import httpx
 
 from bench.browser import Moves, Page
 
-PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]}
 
 # Targets: the 99th percentile of the latency, in milliseconds; the memory of an idle table, in kB.
 P99_MS = 100
@@ -105,7 +105,7 @@ async def play_and_leave(port: int, tables: int, moves: int = 20) -> None:
         keys = [seat["key"] for seat in made["seats"]]
         for _ in range(moves):
             turn = (await link.get(path))["turn"]
-            cookie = f"seats_{made['table']}={keys[turn]}"
+            cookie = f"session={keys[turn]}"
             now = await link.get(path, cookie)
             await link.post(f"{path}/moves", {"seq": now["seq"], "move": now["moves"][-1]["text"]}, cookie)
     link.close()

@@ -65,7 +65,7 @@ def page_of(game: Game) -> ModuleType | None:
 def moments(game: Game) -> list[Live]:
     """The default table of a multiplayer game: at its beginning, later, and at its end."""
     table = next(table for table in CHOSEN if table.game is game and table.seats > 1)
-    head = Head("drawn", game.id, game.version, table.options, ["key"] * table.seats)
+    head = Head("drawn", game.id, game.version, table.options, table.seats)
     rng = Random(f"{game.id} drawn")
     log = [Seed("drawn"), *Live(head, [Seed("drawn")]).deal()]
     found = [Live(head, log)]

@@ -29,7 +29,7 @@ PAGES = ("", "/now", "/replay/5", "/moments?move=5")
 
 @every_game
 def test_moves_at_the_table(game: Game, tmp_path: Path) -> None:
-    people = [{"kind": "person"}] * game.seats[0]
+    people = [{"kind": "person", "name": f"Player{seat}"} for seat in range(game.seats[0])]
     with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db")) as client:
         made = client.post("/api/tables", json={"game": game.id, "seats": people}).json()
         path = f"/api/tables/{made['table']}"
@@ -51,7 +51,7 @@ def test_the_end_at_the_table(game: Game, tmp_path: Path) -> None:
     table = next(table for table in CHOSEN if table.game is game)
     store = Store(database)
     lines = [line_of_move(*line) for line in random_game(table, table.rng("forms"))]
-    store.create(Head("over", game.id, game.version, table.options, ["key"] * table.seats), lines, listed=True)
+    store.create(Head("over", game.id, game.version, table.options, table.seats), lines, listed=True)
     store.close()
     with TestClient(the_app(database)) as client:
         final = client.get("/api/tables/over").json()

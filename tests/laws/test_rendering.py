@@ -44,7 +44,7 @@ def test_everything_can_be_rendered_when_it_happens(game: Game, share: int, faul
     formatted: Counter[str] = Counter()  # by message
     for number, table in enumerate(tables_of(game, share)):
         rng = Random(f"{game.id} {share} {number} told at once")
-        live = Live(Head("told", game.id, game.version, table.options, ["key"] * table.seats), [])
+        live = Live(Head("told", game.id, game.version, table.options, table.seats), [])
         where = f"game {number} of share {share}, {table}"
         for moves, new in enumerate(moments(live, rng, steered=number % 2 == 0), 1):
             sentences = set(format_events(table, new, formatted))

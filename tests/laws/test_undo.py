@@ -50,7 +50,7 @@ class Walk:
     def __init__(self, table: Table, rng: Random) -> None:
         self.rng = rng
         self.seats = table.seats
-        self.head = Head("any", table.game.id, table.game.version, table.options, [f"k{n}" for n in range(table.seats)])
+        self.head = Head("any", table.game.id, table.game.version, table.options, table.seats)
         bots = rng.sample(range(table.seats), rng.choice([0, 0, table.seats - 1, rng.randrange(table.seats)]))
         own, any_two = range(table.seats), [rng.randrange(table.seats) for _ in range(table.seats)]
         self.device = rng.choice([list(own), list(own), any_two, [0] * table.seats])

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from litestar.testing import TestClient
 
-from koruna.table.live import rematch, tables
+from koruna.table.live import new_table, rematch
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import LogLine
 from koruna.table.store.store import Head
@@ -33,7 +33,7 @@ def seeded() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Live, "__init__", init_seeded)
-        for module in (rematch, tables):
+        for module in (rematch, new_table):
             patch.setattr(module, "new_secret", lambda: SEED)
         yield
 

@@ -15,15 +15,15 @@ from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import LogLine, Name, Seed
 from koruna.table.store.store import Head, Store
+from tests.table.keys import key_lines
 from tests.table.seats import Client
 from tests.table.servers import the_app
 
-KEYS = ["key-of-eva", "key-of-petr"]
 NAMES = [Name(0, "Eva"), Name(1, "Petr")]
 
 
 def head(id: str = "icy", game: str = "kingdomino", more: int = 0, options: Options | None = None) -> Head:
-    return Head(id, game, koruna.game(game).version + more if game != "chess" else 1, options or {}, KEYS)
+    return Head(id, game, koruna.game(game).version + more if game != "chess" else 1, options or {}, 2)
 
 
 def played(moves: int, game: str = "kingdomino", options: Options | None = None) -> list[LogLine]:
@@ -48,7 +48,7 @@ def serving(tmp_path: Path, *tables: tuple[Head, list[LogLine]], damage: str = "
     """A server whose lobby lists these tables, which were there before it; `over` if their game is."""
     store = Store(f"sqlite:///{tmp_path}/koruna.db")
     for made, log in tables:
-        store.create(made, log, listed=True)
+        store.create(made, [*log, *key_lines(made.seats, (0, 1))], listed=True)
     store.close()
     if damage:
         with sqlite3.connect(f"{tmp_path}/koruna.db") as connection:
@@ -56,9 +56,3 @@ def serving(tmp_path: Path, *tables: tuple[Head, list[LogLine]], damage: str = "
     with TestClient(the_app(f"sqlite:///{tmp_path}/koruna.db")) as client:
         client.headers.update({"Accept-Language": "en", "Accept": "text/html"})
         yield client
-
-
-def sit(client: Client, *seats: int) -> None:
-    client.cookies.clear()
-    if seats:
-        client.cookies.set("seats_icy", ".".join(KEYS[seat] for seat in seats))

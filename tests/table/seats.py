@@ -10,9 +10,11 @@ import httpx
 from litestar.testing import TestClient
 
 from koruna.table.pages.page_diff import PIECE
+from koruna.table.requests.request_identity import SESSION
 
 Client = TestClient[Any]
 PEOPLE = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
+FOUR = [*PEOPLE, {"kind": "person", "name": "Jana"}, {"kind": "person", "name": "Ivan"}]
 
 
 class Seats:
@@ -29,12 +31,20 @@ class Seats:
         created = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()
         self.id = created["table"]
         self.keys = [seat["key"] for seat in created["seats"]]
+        self.links = [seat["link"] for seat in created["seats"]]
+        self.sessions: dict[tuple[int, ...], str] = {(): ""}
 
     def sit(self, *seats: int) -> None:
         """From now on the client is a browser that has these seats, and no other."""
         self.client.cookies.clear()
+        if seats not in self.sessions:
+            for seat in seats:
+                answer = self.client.post(f"/t/{self.id}/sit/{self.keys[seat]}", data={}, follow_redirects=False)
+                assert answer.status_code == 303, answer.text
+            self.sessions[seats] = self.client.cookies[SESSION]
+            self.client.cookies.clear()
         if seats:
-            self.client.cookies.set(f"seats_{self.id}", ".".join(self.keys[seat] for seat in seats))
+            self.client.cookies.set(SESSION, self.sessions[seats])
 
     def get(self, path: str = "") -> Any:
         return self.client.get(f"/t/{self.id}{path}")

@@ -14,7 +14,7 @@ ARROWS = {
     "schemas.py": set[str](),
     "store": {"log_lines.py"},
     "live": {"store", "schemas.py", "log_lines.py"},
-    "requests": {"live", "schemas.py"},
+    "requests": {"live", "store", "schemas.py"},
     "api": {"requests", "live", "schemas.py", "log_lines.py"},
     "pages": {"requests", "live", "schemas.py", "log_lines.py"},
     "server.py": {"api", "pages", "requests", "live", "store"},

@@ -21,6 +21,7 @@ from koruna.table.store.store import Store
 from tests.how_many import how_many
 
 from .postgres import free_port
+from .seats import PEOPLE
 
 # Begins a server where all is loaded already whenever it reads a line, and buries it at the next line.
 SERVERS = """
@@ -53,9 +54,12 @@ class Player:
         # by table: the number of the line that the server acknowledged for each move, and the move
         self.acknowledged: dict[str, list[tuple[int, Move]]] = {}
 
+    def count(self) -> int:
+        return sum(len(moves) for moves in self.acknowledged.values())
+
     def play_on(self) -> None:
         if self.table is None:
-            people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+            people = {"game": "kingdomino", "seats": PEOPLE}
             made = self.client.post("/api/tables", json=people).json()
             self.table = made
             self.acknowledged[made["table"]] = []
@@ -88,13 +92,16 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
             killer = Timer(rng.uniform(0.02, 0.25), os.kill, (server, signal.SIGKILL))
             try:
                 wait_for(player)
+                acknowledged = player.count()
+                while player.count() == acknowledged:  # however busy the machine is
+                    player.play_on()
                 killer.start()
                 play_until_it_dies(player)
             finally:
                 killer.cancel()
                 os.kill(server, signal.SIGKILL)
                 print(file=servers.stdin, flush=True)
-    assert sum(len(moves) for moves in player.acknowledged.values()) > KILLS
+    assert player.count() > KILLS
     store = Store(database)
     for table, moves in player.acknowledged.items():
         head = store.head(table)

@@ -18,9 +18,11 @@ from litestar.testing import TestClient
 
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.live import seating
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Chance, LogLine, Move, Name, line_of_move
+from koruna.table.requests.request_identity import SESSION
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
 from tests.how_many import NIGHTLY, how_many
@@ -28,6 +30,7 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 from tests.laws.twins import match_of, play_line, random_game, twins
 
+from .keys import bearer, cookie, key_lines, key_of
 from .servers import serving
 
 Logs = tuple[list[LogLine], list[LogLine]]
@@ -111,13 +114,13 @@ LOOKS = what_can_be_looked_at()
 
 def looks(head: Head, lines: int) -> list[str]:
     """Everything that can be looked at without changing it, also through the eyes of each seat."""
-    id, key = head.id, head.keys[-1]
+    id, key = head.id, key_of(head.seats - 1)
     found = ["/", *(f"/t/{id}/why?move={text}" for text in ("bid 3", "bid 99", "claim 1", "nonsense"))]
-    found += [f"/t/{id}/moments?event=-1", *(f"/t/{id}/moments?event=-1&seat={seat}" for seat in range(len(head.keys)))]
+    found += [f"/t/{id}/moments?event=-1", *(f"/t/{id}/moments?event=-1&seat={seat}" for seat in range(head.seats))]
     for path in LOOKS:
         for move in some_of(lines) if "{move}" in path else (0,):
-            asked = path.format(table_id=id, move=move, key=f"{key}x", seat=0)
-            found += [asked, *(f"{asked}?seat={seat}" for seat in range(-1, len(head.keys)))]
+            asked = path.format(table_id=id, move=move, secret=f"{key}x", seat=0)
+            found += [asked, *(f"{asked}?seat={seat}" for seat in range(-1, head.seats))]
     return found
 
 
@@ -128,7 +131,7 @@ def some_of(lines: int) -> list[int]:
 
 def wishes(head: Head, seq: int) -> list[tuple[str, str, Any]]:
     """Everything that can be asked for and is refused; and, last, taking back."""
-    id, seats = head.id, range(len(head.keys))
+    id, seats = head.id, range(head.seats)
     api = f"/api/tables/{id}"
     wrong = [
         {"seq": 0, "move": "bid 1"},
@@ -188,7 +191,7 @@ def test_who_may_not_know_gets_the_same_bytes(game: Game, sides: tuple[Side, Sid
     for table, viewer, pairs_of_logs in found:
         for logs in pairs_of_logs:
             number += 1
-            head = Head(f"{game.id}-{number}"[-32:], game.id, game.version, table.options, keys(table.seats))
+            head = Head(f"{game.id}-{number}"[-32:], game.id, game.version, table.options, table.seats)
             check(head, logs, viewer, sides)
 
 
@@ -207,7 +210,7 @@ def at_another_table(tables: list[Table], rng: Random) -> list[tuple[Table, int,
 def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
     """Another seat has ordered something else; orders of Suverenita are given at once."""
     options: dict[str, bool | str] = {"movement": "hidden", "mode": "advanced"}
-    head = Head("orders", "suverenita", 1, options, keys(3))
+    head = Head("orders", "suverenita", 1, options, 3)
     log: list[LogLine] = [Name(seat, f"Player{seat}") for seat in range(3)]
     log += Live(head, log).deal()
     table = Live(head, log)
@@ -221,18 +224,14 @@ def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
     orders = [text for move in state.moves(1) if (text := state.write(move, 1)).startswith("mv ")]
     logs = [*log, Move(1, orders[0])], [*log, Move(1, orders[-1])]
     check(head, logs, 0, sides)
-    check(Head("orders-watched", "suverenita", 1, options, keys(3)), logs, SPECTATOR, sides)
-
-
-def keys(seats: int) -> list[str]:
-    return [f"{seat:032x}" for seat in range(1, seats + 1)]
+    check(Head("orders-watched", "suverenita", 1, options, 3), logs, SPECTATOR, sides)
 
 
 def check(head: Head, logs: Logs, viewer: int, sides: tuple[Side, Side]) -> None:
     assert logs[0] != logs[1]
     for side, log in zip(sides, logs, strict=True):
-        side.store.create(head, log, listed=True)
-    seq = len(logs[0])
+        side.store.create(head, [*log, *key_lines(head.seats, tuple(range(head.seats)))], listed=True)
+    seq = len(side.store.log(head.id))
     for eyes in ways_to_say_who(head, viewer):
         for path in looks(head, seq):
             same(sides, "GET", path, {**(JSON if path.startswith("/api/") else HTML), **eyes})
@@ -240,7 +239,7 @@ def check(head: Head, logs: Logs, viewer: int, sides: tuple[Side, Side]) -> None
             one, other = [first_event(side, path, eyes) for side in sides]
             assert one == other, path
     if viewer >= 0:  # people share a device, and nobody has said who has it
-        shared = cookie(head, [*range(len(head.keys))])
+        shared = cookie(*range(head.seats))
         for path in ("", "/now", "/record", "/replay/99"):
             same(sides, "GET", f"/t/{head.id}{path}", {**HTML, **shared})
     for eyes in ways_to_say_who(head, viewer):
@@ -252,21 +251,13 @@ def ways_to_say_who(head: Head, viewer: int) -> list[dict[str, str]]:
     """By a header or by a cookie: nightly both, else one of them, in turns by the last letter of the id."""
     if viewer < 0:
         return [{}]
-    ways = [bearer(head, viewer), cookie(head, [viewer])]
+    ways = [bearer(viewer), cookie(viewer)]
     return ways if NIGHTLY else [ways[ord(head.id[-1]) % 2]]
 
 
 def same(sides: tuple[Side, Side], method: str, path: str, headers: dict[str, str], wish: Any = None) -> None:
     one, other = [answer(side, method, path, headers, wish) for side in sides]
     assert one == other, f"{method} {path}"
-
-
-def bearer(head: Head, seat: int) -> dict[str, str]:
-    return {"Authorization": f"Bearer {head.keys[seat]}"}
-
-
-def cookie(head: Head, seats: list[int]) -> dict[str, str]:
-    return {"Cookie": f"seats_{head.id}=" + ".".join(head.keys[seat] for seat in seats)}
 
 
 def test_what_is_not_drawn_yet_is_nowhere(tmp_path: Path) -> None:
@@ -287,7 +278,7 @@ def test_what_is_not_drawn_yet_is_nowhere(tmp_path: Path) -> None:
 
 def test_keys_are_128_random_bits(tmp_path: Path) -> None:
     with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
-        people = {"game": "kingdomino", "seats": [{"kind": "person"}] * 4}
+        people = {"game": "kingdomino", "seats": [{"kind": "person", "name": name} for name in "ABCD"]}
         made = [client.post("/api/tables", json=people).json() for _ in range(16)]
     found = [seat["key"] for table in made for seat in table["seats"]]
     assert all(re.fullmatch("[0-9a-f]{32}", key) for key in found)
@@ -301,22 +292,23 @@ def test_no_key_is_written_to_a_log(
 ) -> None:
     """Not even when a request fails by our own fault."""
     with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0), raise_server_exceptions=False) as client:
-        people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+        people = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Petr"}, {"kind": "person"}]}
         made = client.post("/api/tables", json=people).json()
-        keys = [seat["key"] for seat in made["seats"]]
-        link, path = made["seats"][0]["link"], f"/api/tables/{made['table']}"
+        key, host = made["seats"][0]["key"], made["key"]
+        link, path = made["seats"][1]["link"], f"/api/tables/{made['table']}"
+        secrets = [key, host, link.rpartition("/")[2]]
 
         async def fail(*_: object) -> None:
             raise RuntimeError("broken")
 
-        monkeypatch.setattr(LiveTables, "sit", fail)
+        monkeypatch.setattr(seating, "take_seat", fail)
         monkeypatch.setattr(LiveTables, "undo", fail)
         assert client.post(link, data={"name": "Eva"}).status_code == 500
-        assert client.post(f"{path}/undo", headers={"Authorization": f"Bearer {keys[0]}"}).status_code == 500
-        client.cookies.set(f"seats_{made['table']}", ".".join(keys))
+        assert client.post(f"{path}/undo", headers={"Authorization": f"Bearer {key}"}).status_code == 500
+        client.cookies.set(SESSION, key)
         assert client.post(f"{path}/undo").status_code == 500
     out, err = capfd.readouterr()
     logged = [line for line in (out + err).splitlines() if " httpx " not in line]  # that one is the asker's
     assert len([line for line in logged if line.endswith(" failed")]) == 3
     assert logged.count("RuntimeError: broken") == 1, "the whole of it once"
-    assert not [line for line in logged if any(key in line for key in keys)]
+    assert not [line for line in logged if any(secret in line for secret in secrets)]

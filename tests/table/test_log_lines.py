@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from koruna.engine.state import CHANCE
 from koruna.table import log_lines
 from koruna.table.log_lines import (
+    AboutKeys,
     Ask,
     Auto,
     Chance,
@@ -32,12 +33,14 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 }
 # However busy the machine is.
 patient = settings(deadline=None, max_examples=50, suppress_health_check=list(HealthCheck))
-KINDS = [kind for kind in LogLine.__subclasses__() if kind is not Unreadable]
+KINDS = [kind for kind in [*LogLine.__subclasses__(), *AboutKeys.__subclasses__()] if kind.__struct_config__.tag]
+KINDS.remove(Unreadable)
 # The text of a line of every kind, as databases have it.
 STORED = {
     *("0 claim 17", "* 42", "auto 0 done", "undo 12", "retract 0", "ask 0 12", "agree 1", "name 1 Eva Nov\u00e1"),
     *("bot 1 greedy", "person 1", "pace 0.2", "seed blue  moon", "stop 0 herds", "skip 0 herds", "rest 0", "hint 0"),
     *("refuse 1", "back 0 12", "secret 3f2a", "position kingdomino 1 2 | round 3", "version 2"),
+    *("host 9f86", "key 1 9f86", "invite 1 9f86", "withdraw 1", "free 1", "rematch 3f2a"),
 }
 DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
 

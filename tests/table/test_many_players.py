@@ -15,12 +15,13 @@ from koruna.table.live.live_table import Live
 from koruna.table.log_lines import LogLine, Name
 from koruna.table.store.store import Head, Store
 
+from .keys import bearer, key_lines, sit
 from .seats import Client
 from .servers import the_app
 
 SEATS = range(8)
 PEOPLE = ["Eva", "Petr", "Jana", "Ivan", "Olga", "Adam", "Zita", "Hugo"]
-HEAD = Head("crowd", "suverenita", 1, {"mode": "first_game"}, [f"{seat:032x}" for seat in range(1, 9)])
+HEAD = Head("crowd", "suverenita", 1, {"mode": "first_game"}, 8)
 PATIENCE = 60  # seconds; on an idle machine nothing takes two
 
 
@@ -35,7 +36,7 @@ def trading() -> list[LogLine]:
         lines, _ = table.move(next((text for text in ("auto", "done") if text in texts), texts[0]), seat)
         table.read(lines)
         log += lines
-    return log
+    return [*log, *key_lines(len(SEATS))]
 
 
 class Crowd:
@@ -43,8 +44,7 @@ class Crowd:
         self.client = client
 
     def ask(self, seat: int, method: str = "GET", path: str = "", wish: Any = None) -> dict[str, Any]:
-        headers = {"Authorization": f"Bearer {HEAD.keys[seat]}"}
-        answer = self.client.request(method, f"/api/tables/{HEAD.id}{path}", headers=headers, json=wish)
+        answer = self.client.request(method, f"/api/tables/{HEAD.id}{path}", headers=bearer(seat), json=wish)
         assert answer.status_code == 200, answer.text
         body: dict[str, Any] = answer.json()
         return body
@@ -62,8 +62,7 @@ class Crowd:
         return next(text for text in texts if text.startswith("rec "))
 
     def prompt(self, seat: int) -> str:
-        self.client.cookies.clear()
-        self.client.cookies.set(f"seats_{HEAD.id}", HEAD.keys[seat])
+        sit(self.client, seat)
         found = re.search(r'class="prompt.*?<span>(.*?)</span>', self.client.get(f"/t/{HEAD.id}").text, re.DOTALL)
         self.client.cookies.clear()
         assert found is not None

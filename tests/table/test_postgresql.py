@@ -16,6 +16,7 @@ from koruna.table.log_lines import Chance, Move
 from koruna.table.store.store import Addition, Head, Store
 
 from .postgres import postgresql
+from .seats import PEOPLE
 from .servers import serving
 
 
@@ -31,8 +32,8 @@ def headers(seat: dict[str, Any]) -> dict[str, str]:
 
 def test_the_same_statements_serve_both_databases(database: str) -> None:
     store, other = Store(database), Store(database)
-    store.create(Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"]), [Chance("17")], listed=True)
-    assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"])
+    store.create(Head("pg", "kingdomino", 1, {"harmony": True}, 2), [Chance("17")], listed=True)
+    assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, 2)
     assert store.append([Addition("pg", 1, [Move(0, "claim 17")], True)]) == [True]
     assert other.append([Addition("pg", 1, [Move(1, "claim 17")], False)]) == [False]
     assert other.log("pg") == [Chance("17"), Move(0, "claim 17")]
@@ -43,7 +44,7 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
 
 
 def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:
-    people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    people = {"game": "kingdomino", "seats": PEOPLE}
     with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
         made = client.post(f"{one}/api/tables", json=people).json()
         path = f"/api/tables/{made['table']}"
@@ -81,7 +82,7 @@ def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:
 
 
 def test_two_servers_cannot_both_append_the_same_line(database: str) -> None:
-    people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    people = {"game": "kingdomino", "seats": PEOPLE}
     with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
         made = client.post(f"{one}/api/tables", json=people).json()
         path = f"/api/tables/{made['table']}"
@@ -111,7 +112,7 @@ def test_two_servers_agree_though_both_take_back_at_once(database: str) -> None:
     people = {
         "game": "wonderful_kingdom",
         "options": {"module": "basic"},
-        "seats": [{"kind": "person"}, {"kind": "person"}],
+        "seats": PEOPLE,
     }
     with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
         made = client.post(f"{one}/api/tables", json=people).json()
@@ -150,7 +151,7 @@ def test_two_servers_agree_though_both_take_back_at_once(database: str) -> None:
 
 def test_news_arrive_again_after_the_connection_to_the_database_broke(database: str) -> None:
     """What was written while nobody listened arrives, too."""
-    people = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person"}]}
+    people = {"game": "kingdomino", "seats": PEOPLE}
     with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
         made = client.post(f"{one}/api/tables", json=people).json()
         path, key = f"/api/tables/{made['table']}", headers(made["seats"][0])

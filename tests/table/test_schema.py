@@ -17,7 +17,7 @@ from tests.how_many import how_many
 from .servers import serving
 
 EXAMPLES = how_many(interpreted=10, compiled=10, nightly=100)  # of every route, right and wrong
-PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]}
 
 
 @pytest.fixture(scope="module")

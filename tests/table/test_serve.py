@@ -22,6 +22,7 @@ from koruna.table.pages.public_address import address_for_others
 from koruna.table.serve import age, database, serve
 from koruna.table.store.store import Addition, Head, Store
 from koruna.terminal.run import run as obey
+from tests.table.seats import PEOPLE
 from tests.table.store.older import old_database
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
@@ -70,11 +71,11 @@ def running(home: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen
 def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_path: Path) -> None:
     with running(tmp_path) as (address, server), httpx.Client(base_url=address, timeout=PATIENCE) as client:
         assert client.get("/").status_code == 200
-        people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person", "name": "Petr"}]}
+        people = {"game": "kingdomino", "seats": PEOPLE}
         made = client.post("/api/tables", json=people).json()
         for seat in made["seats"]:
             assert client.get(seat["link"]).status_code in (200, 303)
-            assert client.get(f"{seat['link']}x").status_code == 403
+            assert httpx.get(f"{address}{seat['link']}x", timeout=PATIENCE).status_code == 403
         server.send_signal(signal.SIGINT)
         out, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
@@ -106,7 +107,7 @@ def test_bots_move_at_a_table_that_is_served_and_end_with_it(tmp_path: Path, end
 
 def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:
     with running(tmp_path) as (address, server):
-        seats = [{"kind": "person"}, {"kind": "person"}]
+        seats = PEOPLE
         wish = {"game": "kingdomino", "seats": seats}
         table = httpx.post(f"{address}/api/tables", json=wish, timeout=PATIENCE).json()["table"]
         with httpx.stream("GET", f"{address}/api/tables/{table}/events", timeout=PATIENCE) as news:
@@ -178,7 +179,7 @@ def test_pruning_forgets_old_finished_tables_only(run: Callable[..., Said], tmp_
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     for id in ("playing", "finished", "later"):
-        store.create(Head(id, "kingdomino", 1, {}, ["a", "b"]), [Name(0, "Eva")], listed=False)
+        store.create(Head(id, "kingdomino", 1, {}, 2), [Name(0, "Eva")], listed=False)
     store.append([Addition("finished", 1, [Name(1, "Petr")], True)])
     time.sleep(0.01)
     assert run("tables", "prune", "--data", str(file)).stdout == "0 finished tables were cleared away.\n"
@@ -203,7 +204,7 @@ def test_tables_that_are_frozen_are_told(run: Callable[..., Said], tmp_path: Pat
     store = Store(f"sqlite:///{file}")
     for id, version in (("fine", 1), ("later", 999)):
         log = [*map(Chance, ["3", "11", "24", "41", "king 0"])]
-        store.create(Head(id, "kingdomino", version, {}, ["a", "b"]), log, listed=False)
+        store.create(Head(id, "kingdomino", version, {}, 2), log, listed=False)
     store.close()
     told = run("tables", "--data", str(file)).stdout.splitlines()
     assert told[:2] == ["2 tables: running 1, finished 0.", "1 table is frozen:"]

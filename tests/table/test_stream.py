@@ -14,6 +14,7 @@ from koruna.table.api import routes as api
 from koruna.table.pages import table_page as at_table
 from koruna.table.pages.page_parts import PARTS
 
+from .seats import Seats
 from .servers import serving
 
 SIGN_OF_LIFE = [": still here"]
@@ -63,14 +64,10 @@ class TableForTwo:
 
     def __init__(self, address: str, game: str = "kingdomino") -> None:
         self.client = httpx.Client(base_url=address, timeout=30, headers={"Accept-Language": "en"})
-        made = self.client.post("/api/tables", json={"game": game, "seats": PEOPLE}).json()
-        self.id: str = made["table"]
-        self.keys = [seat["key"] for seat in made["seats"]]
-
-    def sit(self, *seats: int) -> None:
-        self.client.cookies.clear()
-        if seats:
-            self.client.cookies.set(f"seats_{self.id}", ".".join(self.keys[seat] for seat in seats))
+        made = Seats(self.client, game)
+        self.id: str = made.id
+        self.keys = made.keys
+        self.sit = made.sit
 
     @contextmanager
     def stream(self, query: str = "", last: str = "") -> Iterator[Stream]:

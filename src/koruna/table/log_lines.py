@@ -20,6 +20,12 @@
     skip 0 herds        Skip: and no longer
     rest 0              Rest: seat 0 does nothing more this season
     hint 0              HintAsked: seat 0 asked what a bot would do; the game stays as it is
+    host 9f86d0…        Host: whoever has the key with this hash may invite people and free seats
+    key 1 9f86d0…       SeatKey: whoever has the key with this hash has seat 1; an invitation to it is used up
+    invite 1 9f86d0…    Invite: whoever has the one-time token with this hash may take seat 1
+    withdraw 1          Withdraw: and no longer
+    free 1              Free: nobody has seat 1 any more
+    rematch 9f86d08…    Rematch: the table of the rematch
     version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
@@ -134,6 +140,36 @@ class Version(LogLine, tag="version", frozen=True):
     version: Count
 
 
+class AboutKeys(LogLine, frozen=True):
+    """Who may sit where."""
+
+
+class Host(AboutKeys, tag="host", frozen=True):
+    digest: str
+
+
+class SeatKey(AboutKeys, tag="key", frozen=True):
+    seat: Count
+    digest: str
+
+
+class Invite(AboutKeys, tag="invite", frozen=True):
+    seat: Count
+    digest: str
+
+
+class Withdraw(AboutKeys, tag="withdraw", frozen=True):
+    seat: Count
+
+
+class Free(AboutKeys, tag="free", frozen=True):
+    seat: Count
+
+
+class Rematch(LogLine, tag="rematch", frozen=True):
+    table: str
+
+
 class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
@@ -144,7 +180,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 # The kinds whose text begins with their tag.
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
-    *(Position, Stop, Skip, Rest, HintAsked, Version),
+    *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
 ]
 # What was played before a position is not played again.
 PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koruna.engine.errors import Trouble
 from koruna.locale import words
 from koruna.table.live.frozen import Frozen, open_table
+from koruna.table.live.seat_keys import keys_in
 from koruna.table.log_lines import LogLine
 from koruna.table.serve import kept_database
 from koruna.table.store.store import DamagedHead, Store
@@ -42,7 +43,8 @@ def look_at(store: Store, id: str) -> tuple[bool, list[LogLine]]:
     try:
         head = store.head(id)
     except DamagedHead as damaged:
-        raise Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game})) from damaged
+        keys = keys_in(damaged.head.seats, store.log(id))
+        raise Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game}), keys) from damaged
     assert head is not None
     log = store.log(id)
     table, added = open_table(head, log, store.position(id, len(log)))

@@ -8,7 +8,9 @@ from msgspec import Meta, Struct
 
 from koruna.engine.option import Options
 
-Name = Annotated[str, Meta(max_length=60)]
+LONGEST_NAME = 60
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Text = Annotated[str, Meta(max_length=200)]
 
 
@@ -27,14 +29,29 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class CreatedSeat(Struct):
     seat: int
-    key: str
-    link: str
+    key: str | None  # of a person with a name, who plays through whoever made the table
+    link: str | None  # for a browser: with that key, or an invitation that works once; bots have none
 
 
 class CreatedTable(Struct):
     table: str
     watch: str
+    key: str  # of the host, who may invite people and free seats
     seats: list[CreatedSeat]
+
+
+class SitRequest(Struct, forbid_unknown_fields=True):
+    token: Text  # of an invitation: the last part of its link
+    name: Name = ""
+
+
+class SeatTaken(Struct):
+    seat: int
+    key: str
+
+
+class SeatLink(Struct):
+    link: str  # works once
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 import koruna
 from koruna.table.live import presence
+from koruna.table.requests.request_identity import SESSION
 from koruna.table.server import make_app
 from tests.table.seats import Client
 from tests.table.servers import serving
@@ -81,7 +82,7 @@ def check_ending(client: Client, path: str, headers: list[dict[str, str]]) -> No
 
 
 def test_a_game_against_a_bot(client: Client) -> None:
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "level": "greedy"}]
     created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
     path, headers = f"/api/tables/{created['table']}", {"Authorization": f"Bearer {created['seats'][0]['key']}"}
     deadline = time.monotonic() + 60
@@ -237,11 +238,20 @@ def test_what_was_seen_against_a_bot_is_taken_back_with_a_note_and_comes_again(c
         assert sentence in client.get(path.replace("/api/tables", "/t"), headers=reader).text
 
 
+def cookie_of_both(client: Client, path: str, headers: list[dict[str, str]]) -> dict[str, str]:
+    """Of a browser that two people share."""
+    for each in headers:
+        link = f"{path.replace('/api/tables', '/t')}/sit/{each['Authorization'].removeprefix('Bearer ')}"
+        assert client.get(link, follow_redirects=False).status_code == 303
+    both = {"Cookie": f"{SESSION}={client.cookies[SESSION]}"}
+    client.cookies.clear()
+    return both
+
+
 def test_who_share_a_device_are_asked_there(client: Client) -> None:
     path, headers = table_for_two(client)
     seat = play_first(client, path, headers)["seat"]
-    keys = ".".join(each["Authorization"].removeprefix("Bearer ") for each in headers)
-    both = {"Cookie": f"seats_{path.rpartition('/')[2]}={keys}"}
+    both = cookie_of_both(client, path, headers)
     page = path.replace("/api/tables", "/t")
     for answer, turn in (("no", now(client, path)["turn"]), ("yes", seat)):
         assert client.post(f"{path}/undo?seat={seat}", headers=both).status_code == 200
@@ -260,8 +270,7 @@ def test_who_share_a_device_are_asked_there(client: Client) -> None:
 
 def test_who_share_a_device_take_back_the_last_move_whoever_has_the_device_now(client: Client) -> None:
     path, headers = table_for_two(client)
-    keys = ".".join(each["Authorization"].removeprefix("Bearer ") for each in headers)
-    both = {"Cookie": f"seats_{path.rpartition('/')[2]}={keys}"}
+    both = cookie_of_both(client, path, headers)
     record = ""
     while not record:
         before, seat = client.get(f"{path}/record").text, play_first(client, path, headers)["seat"]
@@ -330,19 +339,49 @@ def give_to_bot(client: Client, path: str, seat: int, headers: dict[str, str]) -
     return client.post(f"{path}/seats/{seat}/bot", json={"level": "random"}, headers=headers).status_code
 
 
+def sit_down(client: Client, path: str, link: str, name: str) -> dict[str, str]:
+    """Exchange an invitation for a key."""
+    answer = client.post(f"{path}/seats", json={"token": link.rpartition("/")[2], "name": name})
+    assert answer.status_code == 201, answer.text
+    return {"Authorization": f"Bearer {answer.json()['key']}"}
+
+
+def test_an_invitation_is_exchanged_for_a_key_once(client: Client) -> None:
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "person"}]
+    created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path, link = f"/api/tables/{created['table']}", created["seats"][1]["link"]
+    token, host = link.rpartition("/")[2], {"Authorization": f"Bearer {created['key']}"}
+    assert created["seats"][1]["key"] is None
+    assert now(client, path, {"Authorization": f"Bearer {token}"})["seat"] is None, "it is no key"
+    assert client.post(f"{path}/seats", json={"token": token, "name": " "}).status_code == 422
+    assert client.post(f"{path}/seats", json={"token": token, "name": "eva"}).status_code == 422
+    petr = sit_down(client, path, link, "Petr")
+    assert now(client, path, petr)["seat"] == 1
+    assert client.post(f"{path}/seats", json={"token": token, "name": "Ivan"}).status_code == 403
+    for who in (host, {"Authorization": f"Bearer {created['seats'][0]['key']}"}):
+        assert client.post(f"{path}/seats/1/link", headers=who).status_code == 403, "the seat is taken"
+    on_phone = client.post(f"{path}/seats/1/link", headers=petr).json()["link"]
+    assert now(client, path, sit_down(client, path, on_phone, ""))["names"] == ["Eva", "Petr"]
+    assert client.delete(f"{path}/seats/1", headers=host).status_code == 200
+    assert now(client, path, petr)["seat"] is None
+    again = client.post(f"{path}/seats/1/link", headers=host).json()["link"]
+    assert client.delete(f"{path}/seats/1/link", headers=host).status_code == 200
+    assert client.post(f"{path}/seats", json={"token": again.rpartition("/")[2], "name": "Ivan"}).status_code == 403
+
+
 def test_a_seat_where_nobody_has_sat_down_may_be_given_to_a_bot(client: Client) -> None:
     seats = [{"kind": "person", "name": "Eva"}, {"kind": "person"}]
     created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
     path = f"/api/tables/{created['table']}"
-    eva, other = [{"Authorization": f"Bearer {seat['key']}"} for seat in created["seats"]]
+    eva = {"Authorization": f"Bearer {created['seats'][0]['key']}"}
     assert now(client, path, eva)["vacant"] == [1]
     assert give_to_bot(client, path, 1, {}) == 401
     assert give_to_bot(client, path, 1, {"Authorization": "Bearer guess"}) == 403
     assert give_to_bot(client, path, 1, eva) == 200
     assert now(client, path, eva)["bots"] == {"1": "random"}
     assert client.delete(f"{path}/seats/1/bot", headers=eva).status_code == 403, "only its key takes it back"
-    assert client.delete(f"{path}/seats/1/bot", headers=other).status_code == 200
-    assert now(client, path, other)["bots"] == {}
+    other = sit_down(client, path, created["seats"][1]["link"], "Petr")
+    assert now(client, path, other)["bots"] == {}, "it played until somebody came"
     assert give_to_bot(client, path, 1, eva) == 403, "now somebody is there"
 
 
@@ -398,11 +437,11 @@ def test_a_record_before_the_end_tells_what_the_asker_may_know(client: Client) -
     record = client.get(f"{path}/record").text
     assert record.startswith("koruna 2\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n* ")
     assert "?" not in record, "in this game nothing that happened is secret"
-    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 3, "names and seed"
+    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 6, "names, seed, host and keys"
 
 
 def test_a_record_before_the_end_keeps_the_secrets_of_others(client: Client) -> None:
-    seats = [{"kind": "person"}, {"kind": "person"}]
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
     created = client.post("/api/tables", json={"game": "sealed_bids", "seats": seats}).json()
     path = f"/api/tables/{created['table']}"
     keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in created["seats"]]
@@ -411,7 +450,7 @@ def test_a_record_before_the_end_keeps_the_secrets_of_others(client: Client) -> 
     for asker, hidden in ((keys[0], ["* ?", "1 ?"]), (keys[1], ["* ?"]), ({}, ["* ?", "* ?", "1 ?"])):
         lines = client.get(f"{path}/record", headers=asker).text.splitlines()
         assert [line for line in lines if line.endswith("?")] == hidden
-        assert len(lines) == 4 + 2 + 1 + 1
+        assert len(lines) == 6 + 2 + 1 + 1
 
 
 def test_a_restart_resumes_every_table(tmp_path: Path) -> None:

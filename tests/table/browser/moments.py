@@ -9,6 +9,7 @@ from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import LogLine, Name, Seed, Stop
 from koruna.table.store.store import Head, Store
+from tests.table.keys import key_lines, key_of
 
 SEEDS = range(1, 100)
 
@@ -23,14 +24,14 @@ def table_at(
     """
     version = koruna.game(game).version
     name = "-".join([game, step, str(seats), *[str(value) for value in (options or {}).values()]])
-    head = Head(name[-32:], game, version, options or {}, [f"{seat:032x}" for seat in range(1, seats + 1)])
+    head = Head(name[-32:], game, version, options or {}, seats)
     for seed in SEEDS:
         log: list[LogLine] = [Name(seat, f"Player{seat}") for seat in range(seats)]
         log += [Stop(seat, stops) for seat in range(seats) if stops]
         log += Live(head, [*log, Seed(str(seed))]).deal()
         if play_to(Live(head, [*log, Seed(str(seed))]), log, step, after, Random(f"{step} {seed}")):
-            store.create(head, log, listed=False)
-            return f"/t/{head.id}/sit/{head.keys[0]}"
+            store.create(head, [*log, *key_lines(seats)], listed=False)
+            return f"/t/{head.id}/sit/{key_of(0)}"
     raise AssertionError(f"the step {step} never came")
 
 

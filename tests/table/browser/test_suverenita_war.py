@@ -6,7 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from koruna.table.live import new_table
+from koruna.table.requests.request_identity import SESSION
 
 from .conftest import People
 from .people import Tables, caught_up, chronicle
@@ -63,13 +67,13 @@ def after(seen: Moment, seat: int) -> str:
     return next((text for text in wanted if text in texts), proposed(texts))
 
 
-def set_up(people: People, tables: Tables) -> War:
+def set_up(people: People, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> War:
     """Eva opens a table for two and sends Petr the link."""
+    monkeypatch.setattr(new_table, "new_secret", lambda: "war of m03, again")
     eva = people.open("/new/suverenita?preset=friends")
     eva.get_by_label("Seat 1: name").fill("Eva")
     eva.get_by_label("advanced game").check()
     eva.get_by_label("without house rules").check()
-    eva.get_by_label("Seed for the draws").fill("war of m03, again")
     eva.get_by_role("button", name="Open the table").click()
     link = eva.get_by_label("Link to seat 2").input_value()
     eva.get_by_role("link", name="To the table").click()
@@ -77,13 +81,19 @@ def set_up(people: People, tables: Tables) -> War:
     petr.get_by_label("Your name").fill("Petr")
     petr.get_by_role("button", name="Sit down").click()
     table = eva.url.rpartition("/")[2]
-    [key] = [cookie["value"] for cookie in eva.context.cookies() if cookie["name"] == f"seats_{table}"]
-    tables.open_stop(table, link, "offers")  # Petr will offer a treaty in the end
-    return War(tables, table, [key, link], [eva, petr])
+    keys = [key_of_browser(page) for page in (eva, petr)]
+    tables.open_stop(table, keys[PETR], "offers")  # Petr will offer a treaty in the end
+    return War(tables, table, keys, [eva, petr])
 
 
-def test_a_battle_a_siege_and_a_treaty_between_two_people(people: People, tables: Tables) -> None:
-    war = set_up(people, tables)
+def key_of_browser(page: Page) -> str:
+    return next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == SESSION)
+
+
+def test_a_battle_a_siege_and_a_treaty_between_two_people(
+    people: People, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    war = set_up(people, tables, monkeypatch)
     eva, petr = war.pages
 
     # Eva marches to m03, where Petr stands, and sees what a battle would bring.

@@ -17,11 +17,12 @@ from koruna.locale import LANGUAGES, words
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
-from koruna.table.live.rematch import rematch_id
+from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.tables import LiveTables
-from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Retract, Undo, Unreadable, encode
+from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Rematch, Retract, Undo, Unreadable, encode
 from koruna.table.store.store import Addition, Head, Store
-from tests.table.frozen_tables import KEYS, head, played, serving, sit
+from tests.table.frozen_tables import head, played, serving
+from tests.table.keys import key_of, sit
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
@@ -72,8 +73,18 @@ def test_it_says_why_wherever_it_is_asked_for(tmp_path: Path, fault: str, capfd:
     icy, log, _ = FAULTS[fault]
     with serving(tmp_path, (icy, log), (head("fine"), LOG)) as client:
         sit(client, 0)
-        pages = ("", "/now", "/stream", "/why?move=x", "/replay/0", "/moments", "/older", "/invite", f"/sit/{KEYS[1]}")
-        for path in (*pages, "/join"):
+        pages = (
+            "",
+            "/now",
+            "/stream",
+            "/why?move=x",
+            "/replay/0",
+            "/moments",
+            "/older",
+            "/invite",
+            f"/sit/{key_of(1)}",
+        )
+        for path in (*pages, f"/sit/{key_of(1)}", "/join"):
             answer = client.get(f"/t/icy{path}")
             assert answer.status_code == 423, path
             assert why(fault, "en") in html.unescape(answer.text)
@@ -139,9 +150,9 @@ def test_options_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_rematch_that_cannot_be_loaded_leaves_the_table_as_it_was(tmp_path: Path) -> None:
     done = head("done")
     log = played(1000)
-    again = Head(rematch_id(Live(done, log)), "kingdomino", 999, {}, KEYS)
-    with serving(tmp_path, (done, log), (again, LOG)) as client:
-        client.cookies.set("seats_done", KEYS[0])
+    again = Head("again", "kingdomino", 999, {}, 2)
+    with serving(tmp_path, (done, [*log, Rematch("again")]), (again, LOG)) as client:
+        sit(client, 0)
         answer = client.get("/t/done")
         assert answer.status_code == 200
         assert words("en").say("at-go-to-rematch") in answer.text
@@ -153,7 +164,7 @@ def test_a_rematch_that_cannot_be_loaded_leaves_the_table_as_it_was(tmp_path: Pa
 
 VERSION = koruna.game("wonderful_kingdom").version
 WHY_CUT = f"version {VERSION} of the rules cannot play what comes next"
-CUT = f"# missing from here on: 4 lines of the log, because {WHY_CUT}\n"
+CUT = f"# missing from here on: 8 lines of the log, because {WHY_CUT}\n"
 
 
 def lines_of(answer: Any) -> list[str]:
@@ -251,6 +262,8 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
 def test_what_is_wrong_is_told_in_every_language() -> None:
     cause = Trouble("unknown-option", {"game": "kingdomino", "option": "gone", "known": "harmony"})
     for language in LANGUAGES:
-        sentence = Frozen(head(), Trouble("frozen-setup", {"game": "kingdomino", "why": ""}), cause).say(language)
+        sentence = Frozen(head(), Trouble("frozen-setup", {"game": "kingdomino", "why": ""}), SeatKeys(2), cause).say(
+            language
+        )
         assert cause.say(language) in sentence
         assert words(language, "kingdomino").say("name") in sentence

@@ -17,12 +17,12 @@ from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import GAMES, TABLES, Table
 
-BIDS = Head("bids", "eight_minute_empire", 1, {}, ["a", "b", "c"])
-REALM = Head("realm", "suverenita", 1, {"mode": "first_game"}, ["a", "b"])
+BIDS = Head("bids", "eight_minute_empire", 1, {}, 3)
+REALM = Head("realm", "suverenita", 1, {"mode": "first_game"}, 2)
 SOME = 0.1  # of the moments at which a move can be taken back are looked at closely
 MANY = 5  # players
 LONG = 400  # lines
-KINGDOM = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
+KINGDOM = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, 2)
 
 
 def three_who_bid() -> list[LogLine]:
@@ -278,7 +278,7 @@ def test_who_was_the_last_to_decide_takes_it_back_while_nothing_new_was_seen() -
 @pytest.mark.parametrize("movement", ["in_order", "hidden"])
 def test_what_is_out_is_not_taken_back_alone(movement: str) -> None:
     """Whoever places the last start parts lets everybody see all of them, whatever is decided next."""
-    head = Head("realm", "suverenita", 1, {"movement": movement}, ["a", "b"])
+    head = Head("realm", "suverenita", 1, {"movement": movement}, 2)
     table = Live(head, Live(head, []).deal())
     while step_of(table) != "parts":
         seat = table.match.state.turn()
@@ -302,7 +302,7 @@ def plain(game: Game) -> Table:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_who_takes_back_and_does_it_again_has_changed_nothing(game: Game) -> None:
     table = plain(game)
-    head = Head("any", game.id, game.version, table.options, [f"k{seat}" for seat in range(table.seats)])
+    head = Head("any", game.id, game.version, table.options, table.seats)
     rng = table.rng("taking back")
     log: list[LogLine] = [Seed("the same in every run")]
     log += Live(head, log).deal()
@@ -329,12 +329,12 @@ def check(head: Head, log: list[LogLine], live: Live, seat: int) -> None:
     last = live.last_decision(seat)
     taken = [Move(by, text) for by, text in live.match.record.lines[last:] if by == seat]  # and what was made unasked
     assert Match(back.match.game, back.match.record).record.text() == back.match.record.text()
-    for other in range(len(head.keys)):
+    for other in range(head.seats):
         if other != seat:
             assert of_seat(back, other) == of_seat(live, other)
             assert back.match.state.moves(other) == live.match.state.moves(other)
     again = Live(head, [*log, Retract(seat), *taken])
     if not live.match.state.shows_choices():
         assert fingerprint(again.match.state) == fingerprint(live.match.state)
-    for eyes in (*range(len(head.keys)), SPECTATOR):
+    for eyes in (*range(head.seats), SPECTATOR):
         assert again.view(eyes) == live.view(eyes)

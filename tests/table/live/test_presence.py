@@ -14,7 +14,7 @@ OPENING = [*map(Chance, ["5", "9", "13", "48", "king 0"])]
 
 
 def table(*log: LogLine) -> Live:
-    return Live(Head("abc", "kingdomino", 1, {}, ["k0", "k1"]), [*OPENING, *log])
+    return Live(Head("abc", "kingdomino", 1, {}, 2), [*OPENING, *log])
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_a_seat_is_empty_until_somebody_comes() -> None:
     here = Presence()
     here.visit("abc", [1])
     assert here.vacant(table()) == [0]
-    assert here.vacant(Live(Head("other", "kingdomino", 1, {}, ["k0", "k1"]), OPENING)) == [0, 1]
+    assert here.vacant(Live(Head("other", "kingdomino", 1, {}, 2), OPENING)) == [0, 1]
 
 
 @pytest.mark.usefixtures("impatient")

@@ -19,8 +19,8 @@ from tests.laws.fingerprint import fingerprint
 from tests.table.api.test_routes import now
 from tests.table.seats import Client
 
-REALM = Head("realm", "suverenita", 1, {"mode": "basic"}, ["a", "b"])
-KINGDOM = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
+REALM = Head("realm", "suverenita", 1, {"mode": "basic"}, 2)
+KINGDOM = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, 2)
 SEASON = 60  # decisions that are surely enough for one
 
 
@@ -113,7 +113,7 @@ def first_move(table: Live, seat: int) -> str:
 
 def test_who_takes_back_the_last_deal_is_asked_again() -> None:
     """What was made for a seat after its move goes with it, and what the other decided stays."""
-    played = Played(Head("realm", "suverenita", 1, {"mode": "first_game"}, ["a", "b"]))
+    played = Played(Head("realm", "suverenita", 1, {"mode": "first_game"}, 2))
     played.until("trade")
     table = played.table
     state = table.match.state
@@ -230,7 +230,7 @@ def test_nothing_more_is_refused_before_the_first_season(client: Client, realm: 
 
 
 def test_a_game_that_asks_about_everything_shows_nothing_of_it() -> None:
-    head = Head("plain", "kingdomino", 1, {}, ["a", "b"])
+    head = Head("plain", "kingdomino", 1, {}, 2)
     table = Live(head, Live(head, []).deal())
     parts = parts_of(PageContext(table, 0, [0], "en"))
     assert parts["stops"].strip() == ""

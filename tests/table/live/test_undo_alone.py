@@ -13,6 +13,7 @@ from koruna.engine.taken_back import taken_back
 from koruna.table.live.bot_workers import decide
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import table_now
+from koruna.table.live.tables import bot_seed
 from koruna.table.log_lines import Back, BotPlays, Chance, LogLine, Move, Name, PersonPlays, Secret, Undo
 from koruna.table.store.store import Head
 from tests.table.live.test_live_table import live
@@ -56,7 +57,7 @@ def test_a_bot_for_who_has_moved_makes_nobody_alone() -> None:
 @pytest.mark.parametrize("game", ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_kingdom"])
 def test_who_goes_back_alone_meets_the_same_cards_and_bots(game: str) -> None:
     """Whoever goes back and plays the same sees the same; a bot is asked with the same seed for the same decision."""
-    head = Head("abc", game, koruna.game(game).version, {}, ["k0", "k1"])
+    head = Head("abc", game, koruna.game(game).version, {}, 2)
     begin = [Secret("3f2a"), BotPlays(1, "random")]
     table = Live(head, [*begin, *Live(head, begin).deal()])
     rng = Random(game)
@@ -68,7 +69,7 @@ def test_who_goes_back_alone_meets_the_same_cards_and_bots(game: str) -> None:
             break
         seat = state.waiting()[-1]
         if seat == 1:
-            move = decide(table.match.record.text(), 1, "random", table.bot_seed(1))
+            move = decide(table.match.record.text(), 1, "random", bot_seed(table, 1))
         else:
             move = state.write(rng.choice(state.moves(0)), 0)
         before = f"{table.match.record.text()}{seat} {move}"
@@ -89,19 +90,19 @@ def test_the_secret_of_a_table_is_in_nothing_that_leaves_it() -> None:
 
 
 def test_a_bid_that_was_seen_comes_back_whoever_bids_first() -> None:
-    head = Head("abc", "eight_minute_empire", koruna.game("eight_minute_empire").version, {}, ["k0", "k1"])
+    head = Head("abc", "eight_minute_empire", koruna.game("eight_minute_empire").version, {}, 2)
     begin = [Secret("3f2a"), BotPlays(1, "greedy")]
     dealt = Live(head, [*begin, *Live(head, begin).deal()])
     bids = set()
     for mine in ([], [Move(0, "bid 0")], [Move(0, "bid 4")]):
         table = Live(head, [*begin, *Live(head, begin).deal(), *mine])
-        bids.add(decide(table.match.record.text(), 1, "greedy", dealt.bot_seed(1)))
+        bids.add(decide(table.match.record.text(), 1, "greedy", bot_seed(dealt, 1)))
     assert len(bids) == 1
 
 
 def test_a_spy_sees_the_same_card_again() -> None:
     """Alone, in the game where that showed another card each time."""
-    head = Head("abc", "wonderful_kingdom", koruna.game("wonderful_kingdom").version, {}, ["k0"])
+    head = Head("abc", "wonderful_kingdom", koruna.game("wonderful_kingdom").version, {}, 1)
     table = Live(head, [Secret("3f2a"), *Live(head, [Secret("3f2a")]).deal()])
     while not any(move.startswith("spy") for move in table.match.moves()):
         table.read(table.move(table.match.moves()[0], 0)[0])

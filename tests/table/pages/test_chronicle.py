@@ -16,7 +16,7 @@ from koruna.table.pages.chronicle import chronicle_html
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
-HEAD = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
+HEAD = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, 2)
 CALLED = ["Eva", "Petr"]
 
 
@@ -95,7 +95,7 @@ def test_a_hand_is_named_to_its_player_alone() -> None:
 
 
 def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
-    head = Head("realm", "suverenita", 1, {}, ["a", "b", "c", "d"])
+    head = Head("realm", "suverenita", 1, {}, 4)
     log = [Name(0, "Eva"), BotPlays(1, "greedy"), BotPlays(2, "greedy"), BotPlays(3, "random")]
     table = Live(head, [*log, *Live(head, log).deal()])
     called = names(table, "en")
@@ -112,7 +112,7 @@ def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
 
 def test_numbers_of_all_players_stand_beside_their_names() -> None:
     """Whose they are; apart from the name, which may be that of a second bot."""
-    head = Head("dynasty", "kingdomino", 1, {"dynasty": True}, ["a", "b"])
+    head = Head("dynasty", "kingdomino", 1, {"dynasty": True}, 2)
     series = Live(head, Live(head, [Seed("series")]).deal())
     rng = Random(4)
     for table, wanted in ((series, r"Game 1 is over: .*Points: "), (planning(), "Production, materials: ")):

@@ -25,7 +25,7 @@ GAMES = ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_k
 
 
 def live(game: str) -> Live:
-    head, log = Head("table", game, 1, {}, ["a", "b"]), [Seed("pages"), Name(0, "Eva"), Name(1, "Petr 🦄")]
+    head, log = Head("table", game, 1, {}, 2), [Seed("pages"), Name(0, "Eva"), Name(1, "Petr 🦄")]
     return Live(head, log + Live(head, log).deal())
 
 

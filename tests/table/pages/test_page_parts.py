@@ -13,7 +13,7 @@ from tests.games.wonderful_kingdom.tabletop import table as two_dukes
 
 
 def test_only_people_are_asked_to_agree_to_an_undo() -> None:
-    head = Head("undo", "kingdomino", 1, {}, ["a", "b", "c"])
+    head = Head("undo", "kingdomino", 1, {}, 3)
     log = [Seed("undo"), Name(0, "Eva"), Name(1, "Petr"), Name(2, "Jana"), BotPlays(1, "random")]
     log += Live(head, log).deal()
     table = Live(head, [*log, Ask(0, len(log))])
@@ -24,7 +24,7 @@ def test_only_people_are_asked_to_agree_to_an_undo() -> None:
 
 
 def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> None:
-    head = Head("points", "wonderful_kingdom", 1, {}, ["a", "b"])
+    head = Head("points", "wonderful_kingdom", 1, {}, 2)
     table = Live(head, [Seed("points"), Name(0, "Eva"), Name(1, "Petr")])
     own = "sites petrified_forest, krystallium 4, picks mill"
     state = two_dukes(f"realm 0 {own} | realm 1 picks mill", step="end_choice")

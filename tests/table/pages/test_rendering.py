@@ -105,7 +105,7 @@ def test_our_own_fault_is_admitted_without_details(
     def fail(*_: object) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr("koruna.table.requests.access.seats_of", fail)
+    monkeypatch.setattr("koruna.table.requests.access.own_seats", fail)
     table = table_of(set_up(server, who1="bot:greedy"))
     answer = server.get(f"/t/{table}/sit/a-very-secret-key")
     assert answer.status_code == 500

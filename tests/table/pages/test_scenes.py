@@ -26,7 +26,7 @@ from koruna.terminal.table import TerminalTable
 from tests.table.seats import Client, Seats
 from tests.table.wars import OPTIONS, wanted
 
-HEAD = Head("realm", "suverenita", 1, {"mode": "advanced", "pace": "plain"}, ["a", "b", "c"])
+HEAD = Head("realm", "suverenita", 1, {"mode": "advanced", "pace": "plain"}, 3)
 CALLED = ["Eva", "Petr", "Jana"]
 
 
@@ -90,7 +90,7 @@ def test_a_line_of_the_chronicle_opens_its_battle_and_no_other_line_does() -> No
 
 
 def test_a_game_without_scenes_has_none() -> None:
-    head = Head("kingdom", "kingdomino", koruna.game("kingdomino").version, {}, ["a", "b"])
+    head = Head("kingdom", "kingdomino", koruna.game("kingdomino").version, {}, 2)
     table = Live(head, Live(head, [Seed("dominoes")]).deal())
     parts = parts_of(PageContext(table, 0, [0], "en"))
     assert parts["scenes"] == ""

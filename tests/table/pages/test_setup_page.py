@@ -19,9 +19,9 @@ def test_setting_up_a_table(server: Browser) -> None:
     seen = look(server, table_of(answer))
     assert seen["names"] == ["Eva", "Petr", "Random"]
     assert seen["options"] == {"harmony": True}
-    [cookie] = [line for line in answer.headers.get_list("set-cookie") if line.startswith("seats_")]
+    [cookie] = [line for line in answer.headers.get_list("set-cookie") if line.startswith("session=")]
     name, _, rest = cookie.partition("; ")
-    assert re.fullmatch(r"seats_[0-9a-f]{16}=[0-9a-f]{32}\.[0-9a-f]{32}", name)
+    assert re.fullmatch(r"session=[0-9a-f]{32}", name)
     assert re.fullmatch(r"HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", rest)
 
 

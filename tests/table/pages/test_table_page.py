@@ -16,7 +16,7 @@ from koruna.table.pages.page_parts import PARTS, actions
 from koruna.table.pages.static_files import static_files
 from koruna.table.pages.table_page import update
 from koruna.table.store.store import Head
-from tests.table.seats import PEOPLE, Client, Seats, update_in
+from tests.table.seats import FOUR, PEOPLE, Client, Seats, update_in
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -75,7 +75,7 @@ def test_a_page_has_no_style_and_no_script_within_it(client: Client) -> None:
 
 
 def test_every_symbol_of_the_page_is_there(client: Client) -> None:
-    table = Seats(client, seats=[*PEOPLE, *PEOPLE])
+    table = Seats(client, seats=FOUR)
     table.play(20)
     table.sit(0)
     html = table.get().text
@@ -104,7 +104,7 @@ def weight(*parts: bytes) -> int:
 
 
 def test_the_page_and_its_updates_are_light(client: Client) -> None:
-    table = Seats(client, seats=[*PEOPLE, *PEOPLE])
+    table = Seats(client, seats=FOUR)
     table.play(60)
     table.sit(0)
     page = table.get().text
@@ -115,7 +115,7 @@ def test_the_page_and_its_updates_are_light(client: Client) -> None:
 
 def test_five_territories_are_light_as_well(client: Client) -> None:
     """The land is sent once, and again only to a page that cannot apply an update."""
-    table = Seats(client, "tiny_epic_kingdoms", [*PEOPLE, *PEOPLE, PEOPLE[0]], exploration=True)
+    table = Seats(client, "tiny_epic_kingdoms", [*FOUR, {"kind": "person", "name": "Hugo"}], exploration=True)
     table.play(120)
     table.sit(0)
     assert weight(*first_load(table.get().text)) < 150_000
@@ -197,7 +197,7 @@ def test_nobody_takes_the_device_for_a_seat_of_another(client: Client) -> None:
 
 
 def test_only_parts_that_changed_are_told() -> None:
-    table = Live(Head("table", "kingdomino", 1, {}, ["a", "b"]), [Name(0, "Eva"), Name(1, "Petr")])
+    table = Live(Head("table", "kingdomino", 1, {}, 2), [Name(0, "Eva"), Name(1, "Petr")])
     table.match.deal()
     context = PageContext(table, 0, [0], "en")
     sent = ClientParts()
@@ -255,7 +255,7 @@ def test_a_seat_where_nobody_is_can_be_given_to_a_bot_and_taken_by_its_link(clie
     client.post(f"/api/tables/{table.id}/seats/1/bot", json={}).raise_for_status()
     assert "A bot plays for" in table.get().text
     table.sit()
-    link = f"/t/{table.id}/sit/{table.keys[1]}"
+    link = table.links[1]
     assert 'name="name"' in client.get(link).text
     client.post(link, data={"name": "Jan"})
     assert table.now()["names"] == ["Eva", "Jan"]
@@ -282,7 +282,7 @@ def test_the_button_says_why_what_was_seen_stands(
     before: list[LogLine], own: list[int], vacant: tuple[int, ...], why: str
 ) -> None:
     """Against a bot at a table without a seed, and where nobody has come yet. A king was drawn."""
-    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    head = Head("abc", "kingdomino", 1, {}, 2)
     table = Live(head, [*before, *map(Chance, ["5", "9", "13", "48", "king 0"]), Move(0, "claim 48")])
     assert actions(PageContext(table, 0, own, "en", vacant=vacant))["undo"] == "undo", "nothing was drawn yet"
     table.read([Chance("king 1")])
@@ -292,7 +292,7 @@ def test_the_button_says_why_what_was_seen_stands(
 
 
 def test_the_button_of_who_is_alone_says_that_an_undo_will_be_told() -> None:
-    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    head = Head("abc", "kingdomino", 1, {}, 2)
     seen = [Move(0, "claim 48"), Chance("king 1")]
     table = Live(head, [Secret("3f2a"), BotPlays(1, "random"), *map(Chance, ["5", "9", "13", "48", "king 0"]), *seen])
     button = undo_button(PageContext(table, 0, [0], "en"))
@@ -304,7 +304,7 @@ def test_the_button_of_who_is_alone_says_that_an_undo_will_be_told() -> None:
 
 
 def test_the_button_asks_whoever_sits_at_another_device() -> None:
-    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    head = Head("abc", "kingdomino", 1, {}, 2)
     table = Live(
         head, [Name(1, "Petr"), *map(Chance, ["5", "9", "13", "48", "king 0"]), Move(0, "claim 48"), Chance("king 1")]
     )

@@ -9,9 +9,11 @@ from docs.draw_imports import SOURCE
 
 TABLE = SOURCE / "table"
 ACCESS = "requests/access.py"
-NEEDED_TO_DECIDE = {"PermissionDeniedException", "NotAuthorizedException", "keys_sent", "compare_digest"}
+NEEDED_TO_DECIDE = {"PermissionDeniedException", "NotAuthorizedException", "keys_sent", "seats_of"}
 # Exceptions, with the reason.
-EXCEPTIONS = {("requests/security.py", "PermissionDeniedException"): "of another site, whoever sends it"}
+EXCEPTIONS = {
+    ("requests/security.py", "PermissionDeniedException"): "of another site, whoever sends it",
+}
 
 
 def decisions(source: str) -> set[str]:

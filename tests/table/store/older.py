@@ -31,9 +31,17 @@ def old_database(folder: Path) -> str:
     return f"sqlite:///{folder}/old.db"
 
 
-def old_table(folder: Path, host: str) -> OldTable:
-    """The table of whoever sits first."""
+def log_now(folder: Path, table: OldTable) -> list[str]:
+    """What the log of a table has become."""
     with sqlite3.connect(folder / "old.db") as connection:
+        log = connection.execute('SELECT text FROM lines WHERE "table" = ? ORDER BY seq', [table.id])
+        return [text for (text,) in log]
+
+
+def old_table(folder: Path, host: str) -> OldTable:
+    """The table of whoever sits first, as it was then."""
+    with sqlite3.connect(":memory:") as connection:
+        connection.executescript(VERSION_1.read_text("utf-8"))
         id, keys = connection.execute(
             'SELECT id, seat_keys FROM tables JOIN lines ON id = "table" WHERE text = ?', [f"name 0 {host}"]
         ).fetchone()

@@ -33,7 +33,7 @@ class Counting(Store):
 def store(tmp_path: Path) -> Counting:
     store = Counting(f"sqlite:///{tmp_path}/koruna.db")
     for id in "abcdef":
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed=False)
+        store.create(Head(id, "kingdomino", 1, {}, 1), [Chance("1")], listed=False)
     return store
 
 

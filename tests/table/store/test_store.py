@@ -12,7 +12,7 @@ import koruna
 from koruna.table.log_lines import Auto, Chance, Move, Name, Undo, Unreadable
 from koruna.table.store.store import Addition, Head, Store
 
-HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, ["key0", "key1"])
+HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, 2)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> No
 
 def test_of_changes_written_in_one_go_only_those_that_come_too_late_are_refused(store: Store) -> None:
     for id in ("a", "b", "c"):
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed=False)
+        store.create(Head(id, "kingdomino", 1, {}, 1), [Chance("1")], listed=False)
     first, late = [Move(0, "claim 1")], [Move(1, "claim 1")]
     store.append([Addition("b", 1, first, False)])
     assert store.append([Addition(id, 1, late, False) for id in ("a", "b", "c")]) == [True, False, True]
@@ -78,14 +78,14 @@ def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
 
 def test_only_listed_tables_in_play_are_shown_to_anybody(store: Store) -> None:
     for id, listed in (("a", True), ("b", False), ("c", True)):
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed)
+        store.create(Head(id, "kingdomino", 1, {}, 1), [Chance("1")], listed)
     store.append([Addition("c", 1, [Chance("2")], True)])
     assert store.listed(10) == ["a"]
 
 
 def test_pruning_forgets_finished_tables_of_old_and_nothing_else(store: Store) -> None:
     for id in ("done", "playing"):
-        store.create(Head(id, "kingdomino", 1, {}, ["k"]), [Chance("1")], listed=False)
+        store.create(Head(id, "kingdomino", 1, {}, 1), [Chance("1")], listed=False)
     store.append([Addition("done", 1, [Chance("2")], True)])
     assert store.prune(3600) == 0, "not old enough"
     time.sleep(0.01)

@@ -92,6 +92,7 @@ aside-kept = Ostatní hrají dál, tah platí: { $player }.
 aside-bot = Teď hraje bot místo hráče { $player }.
 aside-back = { $player } zase hraje osobně.
 aside-sat = { $player } usedá ke stolu.
+aside-left = { $player }: místo je zase volné.
 aside-carried = Až dosud se hrálo podle verze { $count } pravidel, dál se hraje podle té současné.
 aside-position = Hra pokračuje odtud. Současná pravidla nedovolují vše, co se odehrálo podle verze { $count }, proto se to předchozí neukazuje.
 aside-replayed = Tahle hra se hrála podle verze { $count } pravidel. Ukazuje se tak, jak ji čtou ta současná.

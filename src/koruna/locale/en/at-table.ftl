@@ -90,6 +90,7 @@ aside-kept = The others play on: the move of { $player } stands.
 aside-bot = A bot plays for { $player } now.
 aside-back = { $player } plays in person again.
 aside-sat = { $player } sits down.
+aside-left = { $player }: the seat is free again.
 aside-carried = The game was played with version { $count } of the rules until now and goes on with the present one.
 aside-position = The game goes on from here. The present rules do not allow all that was played with version { $count }, so what came before is not shown.
 aside-replayed = This game was played with version { $count } of the rules. It is shown as the present ones read it.

@@ -92,6 +92,7 @@ aside-kept = Ostatní hrajú ďalej, ťah platí: { $player }.
 aside-bot = Teraz hrá bot namiesto hráča { $player }.
 aside-back = { $player } opäť hrá osobne.
 aside-sat = { $player } si sadá k stolu.
+aside-left = { $player }: miesto je opäť voľné.
 aside-carried = Doteraz sa hralo podľa verzie { $count } pravidiel, ďalej sa hrá podľa tej súčasnej.
 aside-position = Hra pokračuje odtiaľto. Súčasné pravidlá nedovoľujú všetko, čo sa odohralo podľa verzie { $count }, preto sa to predchádzajúce neukazuje.
 aside-replayed = Táto hra sa hrala podľa verzie { $count } pravidiel. Ukazuje sa tak, ako ju čítajú tie súčasné.

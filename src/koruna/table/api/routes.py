@@ -1,11 +1,11 @@
 """The JSON interface, for the pages and for programs.
 
-A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the cookie that its link sets.
+A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the cookie of the browser's session.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -17,18 +17,22 @@ import koruna
 from koruna.bots import bot_names
 from koruna.engine.content import Content
 from koruna.engine.option import OPTION, Option
+from koruna.engine.record import clean_name
 from koruna.locale import words
+from koruna.table.live import seating
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.new_table import make_table
 from koruna.table.live.table_view import table_now
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Rest, Skip, Stop
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
-from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.request_identity import AnyRequest, language_of_request, new_key
 from koruna.table.requests.security import limit_tables
 from koruna.table.schemas import (
+    LONGEST_NAME,
     BotInfo,
     BotRequest,
     CreatedSeat,
@@ -37,7 +41,10 @@ from koruna.table.schemas import (
     MoveRequest,
     NewTable,
     OptionInfo,
+    SeatLink,
+    SeatTaken,
     Seq,
+    SitRequest,
     TableNow,
 )
 
@@ -52,8 +59,12 @@ class ApiRoutes(Controller):
 
     @post("/tables", middleware=[limit_tables])
     async def make(self, request: AnyRequest, tables: TheTables, data: JSONBody[NewTable]) -> CreatedTable:
-        table = await tables.make(data.game, data.options, data.seats, data.listed)
-        return created_table(table)
+        """A person with a name plays through whoever makes the table, who gets the key of the seat. One without a name
+        is invited by a link that works once."""
+        host = new_key()
+        keys = {seat: new_key() for seat, request in enumerate(data.seats) if request.kind == "person" and request.name}
+        table = await make_table(tables, data.game, data.options, data.seats, host, keys, data.listed)
+        return created_table(table, host, keys)
 
     @get("/tables/{table_id:str}")
     async def look(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> TableNow:
@@ -81,6 +92,46 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         return Seq(await tables.undo(table, acting, own))
+
+    @post("/tables/{table_id:str}/seats")
+    async def sit(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, data: JSONBody[SitRequest]
+    ) -> SeatTaken:
+        """Exchange an invitation, the last part of its link, for the key of a seat. It works once."""
+        table, key = await find_table(tables, table_id), new_key()
+        async with tables.changing(table):
+            seat = access.seat_of_link(table, data.token)
+            name = table.names[seat] or clean_name(data.name)
+            if not name or seating.name_is_taken(table, seat, name):
+                raise koruna.BadSetup("sit-name-taken" if name else "sit-bad-name", {"most": LONGEST_NAME})
+            await seating.take_seat(tables, table, seat, name, key)
+        if seat in table.bots:  # it played until somebody came
+            await tables.let_bot(table, seat, None)
+        return SeatTaken(seat, key)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/link")
+    async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
+        """A new link, which works once: to a free seat, with the host's key, or to one's own for another device."""
+        table = await find_table(tables, table_id)
+        key = access.inviting_key(request, table, seat)
+        await seating.invite(tables, table, seat, key)
+        return SeatLink(f"/t/{table_id}/sit/{table.seat_keys.token(table_id, seat, key)}")
+
+    @delete("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
+    async def withdraw(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
+        """The link no longer works."""
+        table = await find_table(tables, table_id)
+        access.inviting_key(request, table, seat)
+        await seating.withdraw(tables, table, seat)
+        return Seq(table.seq)
+
+    @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+    async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
+        """Nobody has the seat any more; for the host, and for whoever has it."""
+        table = await find_table(tables, table_id)
+        access.may_free(request, table, seat)
+        await seating.free(tables, table, seat)
+        return Seq(table.seq)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def let_bot(
@@ -176,10 +227,14 @@ async def say_about(
     return Seq(await tables.hear(table, line(who, stop)))
 
 
-def created_table(table: Live) -> CreatedTable:
+def created_table(table: Live, host: str, keys: Mapping[int, str]) -> CreatedTable:
     link = f"/t/{table.head.id}"
-    seats = [CreatedSeat(seat, key, f"{link}/sit/{key}") for seat, key in enumerate(table.head.keys)]
-    return CreatedTable(table.head.id, link, seats)
+    seats = []
+    for seat in range(len(table.names)):
+        key = keys.get(seat)
+        secret = key or table.seat_keys.token(table.head.id, seat, host)
+        seats.append(CreatedSeat(seat, key, f"{link}/sit/{secret}" if secret else None))
+    return CreatedTable(table.head.id, link, host, seats)
 
 
 def game_info(game: koruna.Game, language: str, contents: Sequence[Content]) -> GameInfo:

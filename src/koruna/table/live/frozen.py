@@ -19,6 +19,7 @@ from koruna.engine.record import HIDDEN, Record, clean_name, counted
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
 from koruna.table.live.live_table import Live
+from koruna.table.live.seat_keys import SeatKeys, keys_in
 from koruna.table.live.start_position import from_position, last_position
 from koruna.table.live.version_upgrade import at_position, replayed
 from koruna.table.log_lines import (
@@ -43,16 +44,18 @@ class Frozen(Exception):
     head: Head
     why: Trouble  # with the id of the game instead of its name, and without the cause, which `say` translates
     cause: Trouble | None  # the refusal of the engine, if that is why
+    seat_keys: SeatKeys
 
-    def __init__(self, head: Head, why: Trouble, cause: Trouble | None = None) -> None:
+    def __init__(self, head: Head, why: Trouble, seat_keys: SeatKeys, cause: Trouble | None = None) -> None:
         super().__init__(head.id, why.message)
         self.head = head
         self.why = why
+        self.seat_keys = seat_keys
         self.cause = cause
 
     def again(self) -> Frozen:
         """A copy without traceback and cause, to be raised for every request."""
-        return Frozen(self.head, self.why, self.cause)
+        return Frozen(self.head, self.why, self.seat_keys, self.cause)
 
     def say(self, language: str) -> str:
         facts: dict[str, Any] = {**self.why.facts, "game": game_called(self.head.game, language)}
@@ -110,20 +113,21 @@ def version_of(head: Head, log: Sequence[LogLine]) -> int:
 
 
 def frozen_by(fault: Exception, head: Head, log: Sequence[LogLine]) -> Frozen:
+    keys = keys_in(head.seats, log)
     if head.game not in game_ids():
-        return Frozen(head, Trouble("frozen-game", {"game": head.game}))
+        return Frozen(head, Trouble("frozen-game", {"game": head.game}), keys)
     found, known = version_of(head, log), koruna.game(head.game).version
     facts: dict[str, int | str] = {"game": head.game, "found": found, "known": known}
     if found > known:
-        return Frozen(head, Trouble("frozen-version", facts))
+        return Frozen(head, Trouble("frozen-version", facts), keys)
     cause = fault.cause if isinstance(fault, BadRecord) and fault.cause is not None else fault
     if isinstance(cause, BadSetup):
-        return Frozen(head, Trouble("frozen-setup", {"game": head.game, "why": ""}), cause)
+        return Frozen(head, Trouble("frozen-setup", {"game": head.game, "why": ""}), keys, cause)
     readable = lines_readable(head, log)
     if found < known and isinstance(cause, Trouble):
         made = [line for line in log[:readable] if isinstance(line, Move | Auto)]
-        return Frozen(head, Trouble("frozen-older", {**facts, "move": len(made) + 1}))
-    return Frozen(head, Trouble("frozen-log", {"game": head.game, "line": readable + 1}))
+        return Frozen(head, Trouble("frozen-older", {**facts, "move": len(made) + 1}), keys)
+    return Frozen(head, Trouble("frozen-log", {"game": head.game, "line": readable + 1}), keys)
 
 
 def lines_readable(head: Head, log: Sequence[LogLine]) -> int:
@@ -175,7 +179,7 @@ def record_of(head: Head, log: Sequence[LogLine], over: bool, seat: int) -> Reco
 
 def as_written(head: Head, log: Sequence[LogLine], over: bool, viewer: int) -> Record:
     """The record by the lines of the log alone, without playing them."""
-    record = Record(head.game, head.version, len(head.keys), head.options)
+    record = Record(head.game, head.version, head.seats, head.options)
     start = 0  # the number of moves before the last position
     for line in log:
         match line:

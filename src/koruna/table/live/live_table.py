@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
-from hashlib import sha256
 from typing import Any
 
 import koruna
@@ -17,6 +16,7 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.engine.taken_back import mark_taken_back
+from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.live.skipped_moves import SkippedMoves
 from koruna.table.live.start_position import begun_from, from_position, last_position
@@ -24,12 +24,14 @@ from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 from koruna.table.log_lines import (
     PLAYED,
     AboutAsking,
+    AboutKeys,
     Agree,
     Ask,
     Auto,
     Back,
     BotPlays,
     Chance,
+    Free,
     HintAsked,
     LogLine,
     Move,
@@ -38,6 +40,7 @@ from koruna.table.log_lines import (
     PersonPlays,
     Position,
     Refuse,
+    Rematch,
     Rest,
     Retract,
     Secret,
@@ -59,6 +62,7 @@ class Live:
     version: int  # of the rules, as the log says up to here
     match: Match
     names: list[str]
+    seat_keys: SeatKeys
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
     had_people: set[int]  # the seats that people have or had
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
@@ -66,6 +70,7 @@ class Live:
     pace: float | None  # seconds a bot takes at least; None for the default of the server
     taken_back: int  # moves undone by a solo player after new information was revealed
     notes: list[TableNote]
+    rematch: str  # the table of the rematch, once somebody has asked for one
     asked: dict[int, int]  # by waiting seat: the line since which its legal moves are the same
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
@@ -77,7 +82,8 @@ class Live:
         self.seq = 0
         self.version = head.version
         self.position_at = -1
-        self.names = [""] * len(head.keys)
+        self.names = [""] * head.seats
+        self.seat_keys = SeatKeys(head.seats)
         self.bots = {}
         self.had_people = set()
         self.undo_request = None
@@ -85,11 +91,12 @@ class Live:
         self.pace = None
         self.taken_back = 0
         self.notes = []
+        self.rematch = ""
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
         self.match = Match(game, begun_from(head, log), deal=False)
         self.simultaneous = SimultaneousDecisions(self.match)
-        self.skipped = SkippedMoves(self.match, len(head.keys))
+        self.skipped = SkippedMoves(self.match, head.seats)
         self.asked = dict.fromkeys(self.match.state.waiting(), 0)
         self.read(log)
 
@@ -141,6 +148,14 @@ class Live:
                 self.names[seat] = clean_name(name)
                 self.had_people.add(seat)
                 self.add_note("sat", seat)
+            case Free(seat):
+                self.add_note("left", seat)
+                self.names[seat] = ""
+                self.seat_keys.apply(line)
+            case AboutKeys():
+                self.seat_keys.apply(line)
+            case Rematch(table):
+                self.rematch = table
             case BotPlays(seat, level):
                 self.bots[seat] = level
                 self.add_note("bot", seat)
@@ -323,11 +338,6 @@ class Live:
     def asked_to_agree(self) -> list[int]:
         """The people who have yet to say whether they allow an undo."""
         return [] if self.undo_request is None else [seat for seat in self.people() if seat not in self.agreed]
-
-    def bot_seed(self, seat: int) -> str:
-        """The same for the whole game, so that a bot made anew for every move is always the same player."""
-        secret = self.match.seed or " ".join(self.head.keys)  # at tables of the first versions
-        return sha256(f"{secret} bot {seat}".encode()).hexdigest()
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the last one that this seat made itself; skipped moves do not count."""

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Sequence
-from hashlib import sha256
 
 from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import LiveTables, in_thread, new_secret
-from koruna.table.log_lines import BotPlays, LogLine, Name, Position, Secret, line_of_move
+from koruna.table.live.new_table import deal_and_store, new_id, new_secret
+from koruna.table.live.tables import LiveTables, Stale
+from koruna.table.log_lines import (
+    BotPlays,
+    Host,
+    LogLine,
+    Name,
+    Position,
+    Rematch,
+    SeatKey,
+    Secret,
+    line_of_move,
+)
+from koruna.table.store.digests import digest
 from koruna.table.store.store import Head
-
-
-def rematch_id(table: Live) -> str:
-    """The id is derived from the keys, so that all players get the same table and nobody else can guess it."""
-    known = " ".join([table.head.id, *table.head.keys, "rematch"])
-    return urlsafe_b64encode(sha256(known.encode()).digest()[:9]).decode()
 
 
 def next_seat(table: Live, seat: int) -> int:
@@ -27,15 +30,26 @@ def next_seat(table: Live, seat: int) -> int:
     return (seat - 1) % len(table.names)
 
 
+def still_theirs(table: Live, again: Live, seats: Sequence[int]) -> list[int]:
+    """The seats of the rematch that belong to those who had these seats: also on a device that they took up later."""
+    return [next_seat(table, seat) for seat in seats if again.names[next_seat(table, seat)] == table.names[seat]]
+
+
 async def rematch(tables: LiveTables, table: Live) -> Live:
     """The same game with the same people and bots, each one seat further; created by the first who asks."""
-    id = rematch_id(table)
-    there = await tables.get(id)
+    async with tables.changing(table):
+        while not table.rematch:
+            last = table.seq
+            try:
+                await tables.add(table, [Rematch(new_id())], over=True)
+            except Stale:
+                await tables.follow(table, last)
+    there = await tables.get(table.rematch)
     if there is None:
         try:
-            there = await start(tables, table, id, who_sat(table), [], options_of_rematch(table))
+            there = await start(tables, table, table.rematch, who_sat(table), [], options_of_rematch(table))
         except IntegrityError:  # another player created it at the same moment
-            there = await tables.get(id)
+            there = await tables.get(table.rematch)
             assert there is not None
         tables.notify(table)
     return there
@@ -45,7 +59,9 @@ def who_sat(table: Live) -> list[LogLine]:
     """The lines for the seats. Whoever left their seat to a bot gets it back."""
     bots = [BotPlays(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
-    return [*bots, *named]
+    held = [SeatKey(next_seat(table, seat), key) for seat, keys in enumerate(table.seat_keys.keys) for key in keys]
+    host = [Host(table.seat_keys.host)] if table.seat_keys.host else []
+    return [*bots, *named, *host, *held]
 
 
 def options_of_rematch(table: Live) -> Options:
@@ -59,10 +75,11 @@ def options_of_rematch(table: Live) -> Options:
     return options
 
 
-async def play_on(tables: LiveTables, table: Live, moves: int, people: list[int], level: str) -> Live:
-    """A new table at an earlier moment: these people keep their seats, bots have the others."""
+async def play_on(tables: LiveTables, table: Live, moves: int, people: list[int], key: str, level: str) -> Live:
+    """A new table at an earlier moment: whoever has this key gets the seats of these people, bots have the others."""
     position = table.match.record.position
     lines: list[LogLine] = [Position(position)] if position else []
+    lines += [Host(digest(key)), *[SeatKey(seat, digest(key)) for seat in people]]
     for seat, name in enumerate(table.names):
         if seat not in people:
             lines.append(BotPlays(seat, table.bots.get(seat, level)))
@@ -70,7 +87,7 @@ async def play_on(tables: LiveTables, table: Live, moves: int, people: list[int]
             lines.append(Name(seat, name))
     played = [line_of_move(by, text) for by, text in table.match.record.lines[:moves]]
     record = table.match.record
-    return await start(tables, table, secrets.token_hex(8), lines, played, record.options)
+    return await start(tables, table, new_id(), lines, played, record.options)
 
 
 async def start(
@@ -78,12 +95,6 @@ async def start(
 ) -> Live:
     """Create a table of the same game, dealt up to its next decision."""
     old, version = table.head, table.match.game.version
-    log = [Secret(new_secret()), *log]
-    keys = [secrets.token_hex(16) for _ in old.keys]
-    made = Live(Head(id, old.game, version, options, keys), [*log, *played])
-    lines = [*log, *played, *made.deal()]
-    made = Live(made.head, lines)
-    await in_thread(tables.store.create, made.head, lines, False)
-    tables.remember(made)
-    tables.wake(made)
-    return made
+    return await deal_and_store(
+        tables, Head(id, old.game, version, options, old.seats), [Secret(new_secret()), *log, *played]
+    )

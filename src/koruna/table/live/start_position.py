@@ -16,7 +16,7 @@ def begun_from(head: Head, log: Sequence[LogLine]) -> Record:
     for line in reversed(log):
         if isinstance(line, Position):
             return from_position(head, line.text)
-    return Record(head.game, head.version, len(head.keys), head.options)
+    return Record(head.game, head.version, head.seats, head.options)
 
 
 def last_position(log: Sequence[LogLine]) -> int:

@@ -7,20 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from hashlib import sha256
 from typing import TypeVar
 
 from anyio import to_thread
 from msgspec import structs
 
-import koruna
-from koruna.bots import bot_names
 from koruna.engine.content import Content, with_content
-from koruna.engine.errors import BadSetup, Trouble
-from koruna.engine.option import Options
+from koruna.engine.errors import Trouble
 from koruna.engine.record import Record
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.duplicate_moves import played_before
@@ -28,6 +25,7 @@ from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, 
 from koruna.table.live.live_table import Live
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
+from koruna.table.live.seat_keys import keys_in
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.log_lines import (
@@ -35,17 +33,11 @@ from koruna.table.log_lines import (
     BotPlays,
     HintAsked,
     LogLine,
-    Name,
-    Pace,
     PersonPlays,
-    Position,
     Refuse,
-    Secret,
-    Seed,
 )
-from koruna.table.schemas import SeatRequest
 from koruna.table.store.group_commit import Writer
-from koruna.table.store.store import Addition, DamagedHead, Head, Store
+from koruna.table.store.store import Addition, DamagedHead, Store
 
 Answer = TypeVar("Answer")
 
@@ -83,40 +75,6 @@ class LiveTables:
 
     # --- tables ---------------------------------------------------------------------------
 
-    async def make(
-        self,
-        game_id: str,
-        options: Options,
-        seats: list[SeatRequest],
-        listed: bool = False,
-        pace: float | None = None,
-        seed: str = "",
-        position: str = "",
-    ) -> Live:
-        """Create a table, dealt up to its first decision; from a whole position, if there is one."""
-        game = koruna.game(game_id)
-        chosen = game.check(len(seats), with_content(options, self.contents))
-        log: list[LogLine] = [] if pace is None else [Pace(pace)]
-        log += [Position(position)] if position else []
-        log.append(Seed(seed) if seed else Secret(new_secret()))
-        for seat, request in enumerate(seats):
-            if request.kind == "bot":
-                if request.level not in bot_names(game):
-                    known = ", ".join(bot_names(game))
-                    raise BadSetup("unknown-bot", {"bot": str(request.level)[:60], "game": game.id, "known": known})
-                log.append(BotPlays(seat, request.level))
-            elif request.name:
-                log.append(Name(seat, request.name))
-        changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
-        keys = [secrets.token_hex(16) for _ in seats]
-        head = Head(secrets.token_hex(8), game.id, game.version, changed, keys)
-        log += Live(head, log).deal()
-        table = Live(head, log)
-        await in_thread(self.store.create, head, log, listed)
-        self.remember(table)
-        self.wake(table)
-        return table
-
     async def get(self, id: str) -> Live | None:
         """A table with all that any server wrote to it; None if there is no such table."""
         known = self.live.get(id)
@@ -136,7 +94,8 @@ class LiveTables:
         try:
             head = await in_thread(self.store.head, id)
         except DamagedHead as damaged:
-            frozen = Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game}))
+            keys = keys_in(damaged.head.seats, await in_thread(self.store.log, id))
+            frozen = Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game}), keys)
             self.freeze(frozen)
             raise frozen from damaged
         if head is None:
@@ -282,10 +241,6 @@ class LiveTables:
             known = TableNote(len(table.match.events()), "hint", seat) in table.notes
             return await self.add(table, [] if known else [HintAsked(seat)])
 
-    async def sit(self, table: Live, seat: int, name: str) -> int:
-        async with self.changing(table):
-            return await self.add(table, [Name(seat, name)])
-
     async def add(self, table: Live, added: Sequence[LogLine], over: bool = False) -> int:
         """Write lines to the database, and apply them once they are on disk."""
         seq = table.seq
@@ -323,7 +278,7 @@ class LiveTables:
             seat, seq = seats[0], table.seq
             record, level = table.match.record.text(), table.bots[seat]
             pace = self.pace if table.pace is None else table.pace
-            thought = self.bot_workers.think(record, seat, level, table.bot_seed(seat))
+            thought = self.bot_workers.think(record, seat, level, bot_seed(table, seat))
             text, _ = await asyncio.gather(thought, asyncio.sleep(pace))
             try:
                 await self.move(table, seq, text, seat)
@@ -333,9 +288,10 @@ class LiveTables:
                 return
 
 
-def new_secret() -> str:
-    """The seed of a table for which nobody chose one."""
-    return secrets.token_hex(16)
+def bot_seed(table: Live, seat: int) -> str:
+    """The same for the whole game, so that a bot made anew for every move is always the same player."""
+    secret = table.match.seed or table.head.id  # at tables of the first versions
+    return sha256(f"{secret} bot {seat}".encode()).hexdigest()
 
 
 def bots_to_decide(table: Live) -> list[int]:

@@ -14,13 +14,20 @@ from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.live_table import Live
+from koruna.table.live.seating import use_key
 from koruna.table.live.table_view import ended, free_seats, names
 from koruna.table.live.tables import LiveTables, in_thread
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
 from koruna.table.requests import access
 from koruna.table.requests.parameters import TheTables
-from koruna.table.requests.request_identity import AnyRequest, cookie_name, language_of_request
+from koruna.table.requests.request_identity import (
+    OF_ONE_TABLE,
+    AnyRequest,
+    cookie_of_session,
+    key_of_browser,
+    language_of_request,
+)
 
 MOST_OWN = 40
 MOST_LISTED = 200
@@ -50,7 +57,7 @@ class TableRow(Struct):
 @get("/", include_in_schema=False)
 async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
     language = language_of_request(request)
-    own, gone, frozen = await own_tables(request, tables)
+    own, frozen = await own_tables(request, tables)
     ids = [id for id in await in_thread(tables.store.listed, MOST_LISTED) if id not in own]
     listed = [table for id in ids if (table := await playable(tables, id)) is not None]
     mine = [found for table, seats in own.values() if (found := shown_row(table, language, seats))]
@@ -66,7 +73,7 @@ async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
         waiting=sum(found.state == "mine" for found in mine),
         others=others[:MOST_SHOWN],
         my_name=my_name(request),
-        cookies=[Cookie(cookie_name(id), value="", max_age=0) for id in gone],
+        cookies=await with_one_key(request, tables, own),
     )
 
 
@@ -78,24 +85,40 @@ async def playable(tables: LiveTables, id: str) -> Live | None:
         return None
 
 
-async def own_tables(
-    request: AnyRequest, tables: LiveTables
-) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
-    """The tables this browser has keys for, with its seats there; those that are deleted, and those that are frozen."""
-    ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
-    found: dict[str, tuple[Live, list[int]]] = {}
-    gone, frozen_tables = [], []
-    for id in reversed(ids[-MOST_OWN:]):
+OwnTables = dict[str, tuple[Live, list[int]]]  # with the seats of this browser
+
+
+async def own_tables(request: AnyRequest, tables: LiveTables) -> tuple[OwnTables, list[Frozen]]:
+    """The tables at which this browser has seats, and those of them that are frozen."""
+    ids = await in_thread(tables.store.held, access.digests_sent(request), MOST_OWN)
+    found: OwnTables = {}
+    frozen_tables = []
+    for id in [*ids, *[id for id in tables_of_cookies(request) if id not in ids]]:
         try:
-            table = await tables.get(id) if len(id) <= 32 else None
+            table = await tables.get(id)
         except Frozen as frozen:
             frozen_tables += [frozen] if access.own_seats(request, frozen) else []
             continue
-        if table is None:
-            gone.append(id)
-        elif seats := access.own_seats(request, table):
+        if table is not None and (seats := access.own_seats(request, table)):
             found[id] = (table, seats)
-    return found, gone, frozen_tables
+    return found, frozen_tables
+
+
+async def with_one_key(request: AnyRequest, tables: LiveTables, seated: OwnTables) -> list[Cookie]:
+    """A browser of an earlier version has a cookie with keys for every table: one for all of them takes their place."""
+    old = tables_of_cookies(request)
+    if not old:
+        return []
+    key = key_of_browser(request)
+    for id in old:
+        if id in seated:
+            await use_key(tables, *seated[id], key)
+    return [cookie_of_session(request, key), *[Cookie(f"{OF_ONE_TABLE}{id}", value="", max_age=0) for id in old]]
+
+
+def tables_of_cookies(request: AnyRequest) -> list[str]:
+    ids = [name.removeprefix(OF_ONE_TABLE) for name in request.cookies if name.startswith(OF_ONE_TABLE)]
+    return [id for id in ids if len(id) <= 32][-MOST_OWN:]
 
 
 def card(game: koruna.Game, language: str) -> GameCard:

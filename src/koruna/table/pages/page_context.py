@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from koruna.table.live.live_table import Live
-from koruna.table.live.rematch import rematch_id
 from koruna.table.live.tables import LiveTables
 from koruna.table.requests import access
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
@@ -33,6 +32,6 @@ async def page_context(request: AnyRequest, tables: LiveTables, table: Live) -> 
     tables.presence.visit(table.head.id, viewer.own)
     if viewer.must_hand_over:
         return None
-    has_rematch = table.match.over() and await tables.is_there(rematch_id(table))
+    has_rematch = bool(table.rematch) and await tables.is_there(table.rematch)
     vacant = tuple(tables.presence.vacant(table))
     return PageContext(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant)

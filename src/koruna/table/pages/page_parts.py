@@ -115,7 +115,7 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
         ),
         "lines": part("lines", lambda: draw_lines(context, called) or str(escape(say_in(context, "at-nothing-yet")))),
         "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
-        "menu": draw("menu", **here, bot=context.seat in table.bots, free=bool(free_seats(table))),
+        "menu": draw("menu", **here, bot=context.seat in table.bots),
     }
 
 

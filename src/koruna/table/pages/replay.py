@@ -26,7 +26,7 @@ from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
-from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 
 LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
 AHEAD = 4  # moments sent ahead of the one requested
@@ -149,5 +149,6 @@ class ReplayRoutes(Controller):
         moves = stops[min(max(move, 0), len(stops) - 1)]
         own = access.own_seats(request, table)
         people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]
-        made = await play_on(tables, table, moves, people, LEVEL_OF_HELP)
-        return seated(request, made, people)
+        key = key_of_browser(request)
+        made = await play_on(tables, table, moves, people, key, LEVEL_OF_HELP)
+        return seated(request, made, key)

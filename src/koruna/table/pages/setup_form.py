@@ -18,9 +18,8 @@ from koruna.engine.position import parse
 from koruna.engine.record import clean_name
 from koruna.table.pages.rendering import cookie
 from koruna.table.requests.request_identity import AnyRequest
-from koruna.table.schemas import SeatRequest
+from koruna.table.schemas import LONGEST_NAME, SeatRequest
 
-LONGEST_NAME = 60
 LONGEST_SEED = 40
 # Seconds that a bot takes at least; None for the default of the server.
 PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
@@ -82,6 +81,12 @@ class TableSetup(msgspec.Struct):
         if self.listed or self.invited():
             raise BadSetup("setup-position-own", {})
         return state.position()
+
+    def chosen_seed(self) -> str:
+        """Only for games in which nobody else sits: whoever knows the seed can compute what others hide."""
+        if self.seed and (self.listed or self.invited()):
+            raise BadSetup("setup-seed-own", {})
+        return self.seed
 
     def own_seats(self) -> list[int]:
         return [seat for seat, form in enumerate(self.sitting()) if form.who in ("me", "here")]

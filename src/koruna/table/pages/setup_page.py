@@ -23,6 +23,7 @@ from koruna.engine.option import OPTION, Option
 from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
 from koruna.table.live.live_table import Live
+from koruna.table.live.new_table import make_table
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.lobby import length
 from koruna.table.pages.rendering import cookie_of_name, my_name, page, say_of
@@ -36,9 +37,13 @@ from koruna.table.pages.setup_form import (
     last_setup,
     read_setup,
 )
-from koruna.table.pages.sitting import cookie_of_seats, invitation
 from koruna.table.requests.parameters import Form, TheTables
-from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.request_identity import (
+    AnyRequest,
+    cookie_of_session,
+    key_of_browser,
+    language_of_request,
+)
 from koruna.table.requests.security import limit_tables
 
 
@@ -83,17 +88,17 @@ class SetupRoutes(Controller):
 
     @post(middleware=[limit_tables])
     async def make(self, request: AnyRequest, tables: TheTables, game_id: FromPath[str], data: Form) -> Response[Any]:
-        game = find_game(game_id)
+        game, key = find_game(game_id), key_of_browser(request)
         if "quick" in data:
             setup = default_setup(game, my_name(request))
             setup.options |= game.at_once
-            return to_table(request, await open_table(request, tables, game, setup), setup)
+            return to_table(request, await open_table(request, tables, game, setup, key), setup, key)
         setup = read_setup(game, data)
         try:
-            table = await open_table(request, tables, game, setup)
+            table = await open_table(request, tables, game, setup, key)
         except Trouble as trouble:
             return show(request, tables, game, setup, trouble.say(language_of_request(request)))
-        return to_table(request, table, setup, [cookie_of_setup(request, game, setup)])
+        return to_table(request, table, setup, key, cookie_of_setup(request, game, setup))
 
 
 def find_game(id: str) -> koruna.Game:
@@ -102,24 +107,22 @@ def find_game(id: str) -> koruna.Game:
     return koruna.game(id)
 
 
-async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game, setup: TableSetup) -> Live:
+async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game, setup: TableSetup, key: str) -> Live:
+    """Make the table; whoever has this key is its host, and has the seats of this device."""
     position = setup.take_position(game, tables.contents)
     seats = setup.seat_requests(say_of(request))
     if not position:
         setup.check_orders(say_of(request, game.id))
-    return await tables.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed, position)
+    keys = dict.fromkeys(setup.own_seats(), key)
+    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position
+    return await make_table(tables, game.id, setup.options, seats, key, keys, *how)
 
 
-def to_table(request: AnyRequest, table: Live, setup: TableSetup, cookies: list[Cookie] | None = None) -> Response[Any]:
+def to_table(request: AnyRequest, table: Live, setup: TableSetup, key: str, *cookies: Cookie) -> Response[Any]:
     """Redirect to the table, or first to the links for invited players."""
-    kept = list(cookies or [])
+    kept = [cookie_of_session(request, key), *cookies]
     if name := setup.own_name():
         kept.append(cookie_of_name(request, name))
-    own = setup.own_seats()
-    if not own and setup.invited():
-        return invitation(request, table, [], kept)  # without a seat the links are shown only once
-    if own:
-        kept.append(cookie_of_seats(request, table, [table.head.keys[seat] for seat in own]))
     path = f"/t/{table.head.id}"
     return Redirect(f"{path}/invite" if setup.invited() else path, status_code=303, cookies=kept)
 

@@ -1,135 +1,193 @@
-"""Taking a seat by its link or from the lobby, and the links for invited players."""
+"""Taking a seat by a link or from the lobby, and the links for invited players and for other devices of one's own."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import Controller, Response, get, post
-from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from koruna.engine.record import clean_name
+from koruna.table.live import seating
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import free_seats, names
-from koruna.table.live.tables import LiveTables, in_thread
-from koruna.table.log_lines import Name
+from koruna.table.live.tables import in_thread
 from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
-from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
-from koruna.table.pages.setup_form import LONGEST_NAME
+from koruna.table.pages.rendering import cookie_of_name, my_name, page
 from koruna.table.requests import access
 from koruna.table.requests.parameters import Form, TableId, TheTables, find_table
-from koruna.table.requests.request_identity import AnyRequest, cookie_name, language_of_request
+from koruna.table.requests.request_identity import (
+    AnyRequest,
+    cookie_of_session,
+    key_of_browser,
+    language_of_request,
+)
+from koruna.table.schemas import LONGEST_NAME
 
 
 class SeatRoutes(Controller):
     path = "/t/{table_id:str}"
     include_in_schema = False
 
-    @get("/sit/{key:str}")
-    async def sit(self, request: AnyRequest, tables: TheTables, table_id: TableId, key: FromPath[str]) -> Response[Any]:
-        """The link of a seat. The first visit asks for a name; from then on the key is in a cookie."""
-        table, seat = await opened(tables, table_id, key)
-        if not table.names[seat]:
-            return ask_name(request, table, seat)
-        return seated(request, table, [seat])
-
-    @post("/sit/{key:str}")
-    async def say_name(
-        self, request: AnyRequest, tables: TheTables, table_id: TableId, key: FromPath[str], data: Form
+    @get("/sit/{secret:str}")
+    async def sit(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, secret: FromPath[str]
     ) -> Response[Any]:
-        table, seat = await opened(tables, table_id, key)
-        name = clean_name(data.get("name", "")[:1000])
-        if not name or len(data.get("name", "")) > LONGEST_NAME:
-            return ask_name(request, table, seat, refused=True)
-        await tables.sit(table, seat, name)
+        """The link to a seat: an invitation, or one with the key of a seat, which a program got that made the table.
+
+        Opening an invitation does not use it up, because programs that preview links do that, too.
+        """
+        table = await find_table(tables, table_id)
+        if access.is_used(table, secret) and access.own_seats(request, table):
+            return Redirect(f"/t/{table_id}", status_code=303)  # the same person again
+        seat = access.seat_of_link(table, secret)
+        if access.is_invitation(table, secret) or not table.names[seat]:
+            return ask_name(request, table, seat)
+        key = key_of_browser(request)
+        await seating.use_key(tables, table, [seat], key)
+        return seated(request, table, key)
+
+    @post("/sit/{secret:str}")
+    async def take_seat(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, secret: FromPath[str], data: Form
+    ) -> Response[Any]:
+        """Exchange the link for the seat. Of two who have the same link, one is refused."""
+        table = await find_table(tables, table_id)
+        key = key_of_browser(request)
+        async with tables.changing(table):
+            seat = access.seat_of_link(table, secret)
+            name = table.names[seat]
+            if not name:
+                name, wrong = name_typed(table, seat, data)
+                if wrong:
+                    return ask_name(request, table, seat, wrong)
+            await seating.take_seat(tables, table, seat, name, key)
         if seat in table.bots:  # it played until somebody came
             await tables.let_bot(table, seat, None)
-        return seated(request, table, [seat], name)
+        return seated(request, table, key, name)
 
     @get("/join")
-    async def ask_to_join(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
+    async def ask_to_join(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Any]:
         table = await find_table(tables, table_id)
+        if access.own_seats(request, table):
+            return Redirect(f"/t/{table_id}", status_code=303)
         if not (free := free_seats(table)):
             raise HTTPException(detail="sit-full", status_code=409)
         return ask_name(request, table, free[0])
 
     @post("/join")
     async def join(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
-        """Take a free seat at a table that the lobby lists. Of two who want the last one, one is refused."""
+        """Take a free seat at a table that the lobby lists, one for each browser. Of two who want the last one, one is
+        refused."""
         table = await find_table(tables, table_id)
         access.may_join(table, await in_thread(tables.store.listed, MOST_LISTED))
-        name = clean_name(data.get("name", "")[:1000])
+        if access.own_seats(request, table):
+            return Redirect(f"/t/{table_id}", status_code=303)
+        key = key_of_browser(request)
         async with tables.changing(table):
             await tables.catch_up(table)
-            free = free_seats(table)
-            if not free:
+            if not (free := free_seats(table)):
                 raise HTTPException(detail="sit-full", status_code=409)
-            if not name or len(data.get("name", "")) > LONGEST_NAME:
-                return ask_name(request, table, free[0], refused="name" in data)
-            await tables.add(table, [Name(free[0], name)])
-        return seated(request, table, [free[0]], name)
+            name, wrong = name_typed(table, free[0], data)
+            if wrong:
+                return ask_name(request, table, free[0], wrong if "name" in data else "")
+            await seating.take_seat(tables, table, free[0], name, key)
+        return seated(request, table, key, name)
 
     @get("/invite")
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
-        """The links of free seats, for the players of the table."""
+        """Who sits where. The host sees the links to free seats here, everybody those for their own other devices."""
         table = await find_table(tables, table_id)
-        return invitation(request, table, access.must_be_player(request, table))
+        if not access.hosting_key(request, table):
+            access.must_be_player(request, table)
+        return invitation(request, table)
+
+    @post("/invite/{seat:int}")
+    async def make_link(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]
+    ) -> Redirect:
+        """A new link to a free seat, or to one's own seat for another device; the link before no longer works."""
+        table = await find_table(tables, table_id)
+        await seating.invite(tables, table, seat, access.inviting_key(request, table, seat))
+        return to_invitations(table)
+
+    @post("/invite/{seat:int}/withdraw")
+    async def withdraw(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]
+    ) -> Redirect:
+        table = await find_table(tables, table_id)
+        access.inviting_key(request, table, seat)
+        await seating.withdraw(tables, table, seat)
+        return to_invitations(table)
+
+    @post("/seats/{seat:int}/free")
+    async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Redirect:
+        """Nobody has the seat any more: whoever sat there can neither see its secrets nor move for it."""
+        table = await find_table(tables, table_id)
+        access.may_free(request, table, seat)
+        await seating.free(tables, table, seat)
+        may_look = access.hosting_key(request, table) or access.own_seats(request, table)
+        return to_invitations(table) if may_look else Redirect("/", status_code=303)
 
 
-async def opened(tables: LiveTables, table_id: str, key: str) -> tuple[Live, int]:
-    table = await find_table(tables, table_id)
-    return table, access.seat_of_link(table, key)
+def to_invitations(table: Live) -> Redirect:
+    return Redirect(f"/t/{table.head.id}/invite", status_code=303)
 
 
-def ask_name(request: AnyRequest, table: Live, seat: int, refused: bool = False) -> Response[str]:
+def name_typed(table: Live, seat: int, data: Form) -> tuple[str, str]:
+    """The name of whoever wants to sit down, and what is wrong with it: the id of a sentence, or ""."""
+    typed = data.get("name", "")
+    name = clean_name(typed[:1000])
+    if not name or len(typed) > LONGEST_NAME:
+        return name, "sit-bad-name"
+    return name, "sit-name-taken" if seating.name_is_taken(table, seat, name) else ""
+
+
+def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Response[str]:
     return page(
         request,
         "sit.html",
         game=table.head.game,
-        status_code=422 if refused else 200,
+        status_code=422 if wrong else 200,
         seat=seat,
+        mine=table.names[seat],
         names=names(table, language_of_request(request)),
         options=chosen_options(table),
         my_name=my_name(request),
         most=LONGEST_NAME,
-        refused=refused,
+        wrong=wrong,
     )
 
 
-def seated(request: AnyRequest, table: Live, seats: list[int], name: str = "") -> Response[Any]:
-    """Redirect to the table, with the key added to the cookie."""
+def seated(request: AnyRequest, table: Live, key: str, name: str = "") -> Response[Any]:
+    """Redirect to the table, with the key of the browser in the cookie of its session."""
     kept = [cookie_of_name(request, name)] if name else []
-    keys = [table.head.keys[seat] for seat in seats]
-    return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_seats(request, table, keys), *kept])
+    return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_session(request, key), *kept])
 
 
-def invitation(request: AnyRequest, table: Live, own: list[int], cookies: list[Cookie] | None = None) -> Response[str]:
+def invitation(request: AnyRequest, table: Live) -> Response[str]:
     reach = reach_of(request)
-    links = {seat: f"{reach.base}/t/{table.head.id}/sit/{table.head.keys[seat]}" for seat in free_seats(table)}
+    base = f"{reach.base}/t/{table.head.id}"
+    tokens = {seat: access.link_token(request, table, seat) for seat in range(len(table.names))}
     return page(
         request,
         "invite.html",
         game=table.head.game,
         table=table.head.id,
-        watch=f"{reach.base}/t/{table.head.id}",
+        watch=base,
         reach=reach,
         code_of=code_of,
         names=names(table, language_of_request(request)),
         bots=table.bots,
-        own=own,
-        links=links,
-        cookies=cookies,
+        own=access.own_seats(request, table),
+        free=free_seats(table),
+        hosting=bool(access.hosting_key(request, table)),
+        links={seat: f"{base}/sit/{token}" for seat, token in tokens.items() if token},
     )
 
 
 def chosen_options(table: Live) -> list[str]:
     return [id for id, value in table.head.options.items() if value is True]
-
-
-def cookie_of_seats(request: AnyRequest, table: Live, keys: list[str]) -> Cookie:
-    """The keys of all seats that this browser has at a table."""
-    value = ".".join(dict.fromkeys([*access.keys_known(request, table), *keys]))
-    return cookie(request, cookie_name(table.head.id), value)

@@ -24,9 +24,10 @@ from koruna.locale import words
 from koruna.look import symbols
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
-from koruna.table.live.rematch import next_seat, rematch, rematch_id
+from koruna.table.live.rematch import rematch, still_theirs
+from koruna.table.live.seating import use_key
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import LiveTables
+from koruna.table.live.tables import LiveTables, bot_seed
 from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_context import PageContext, page_context
@@ -40,7 +41,7 @@ from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
-from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 from koruna.table.schemas import Why
 
 # Sentences that the scripts of the page use.
@@ -154,7 +155,7 @@ class TableRoutes(ReplayRoutes):
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
-        record, seed = table.match.record.text(), table.bot_seed(asker)
+        record, seed = table.match.record.text(), bot_seed(table, asker)
         move = await tables.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
         return Hint(move, await tables.add_hint(table, asker))
 
@@ -185,12 +186,11 @@ class TableRoutes(ReplayRoutes):
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "table-refused")
-        if await tables.get(rematch_id(table)) is None:
+        if not table.rematch or await tables.get(table.rematch) is None:
             access.must_be_player(request, table)
-        own = access.own_seats(request, table)
-        if not own:
-            return Redirect(f"/t/{rematch_id(table)}", status_code=303)
-        return seated(request, await rematch(tables, table), [next_seat(table, seat) for seat in own])
+        made, key = await rematch(tables, table), key_of_browser(request)
+        await use_key(tables, made, still_theirs(table, made, access.own_seats(request, table)), key)
+        return seated(request, made, key)
 
     @get("/record")
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:

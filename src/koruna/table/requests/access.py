@@ -2,15 +2,14 @@
 the others are given a seat, and a player's request is refused only here.
 
 A seat belongs to whoever has its key. Without a key one looks as a spectator, with the key of a seat as that seat.
-A browser with the keys of several seats is shared by several people: it looks as the seat that has to decide, but
-where players have secrets only after somebody has said who holds the device. An undo that they are asked for is a
-question to each of them before anything else is shown. A frozen table cannot be handed over, so there they are
-spectators. Once a game is over, anybody may look as any seat.
+Whoever made the table is its host, and may invite people and free seats. A browser that has several seats is shared by
+several people: it looks as the seat that has to decide, but where players have secrets only after somebody has said
+who holds the device. An undo that they are asked for is a question to each of them before anything else is shown. A
+frozen table cannot be handed over, so there they are spectators. Once a game is over, anybody may look as any seat.
 """
 
 from __future__ import annotations
 
-from hmac import compare_digest
 from typing import NamedTuple
 
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
@@ -18,12 +17,13 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
-from koruna.table.live.table_view import can_rest
+from koruna.table.live.table_view import can_rest, free_seats
 from koruna.table.requests.request_identity import AnyRequest, keys_sent
+from koruna.table.store.digests import digest
 
 
 class Viewer(NamedTuple):
-    own: list[int]  # the seats whose keys came with the request
+    own: list[int]  # the seats that the keys of the request open
     seat: int  # as whom it looks; SPECTATOR for nobody's seat
     must_hand_over: bool = False  # several people share the browser, and nobody has said who holds it
 
@@ -105,34 +105,78 @@ def may_join(table: Live, listed: list[str]) -> None:
         raise PermissionDeniedException("sit-not-open")
 
 
-# --- keys -----------------------------------------------------------------------------------
+# --- keys and invitations ---------------------------------------------------------------------
 
 
 def own_seats(request: AnyRequest, table: Live | Frozen) -> list[int]:
-    return seats_of(table, keys_sent(request, table.head.id))
+    return table.seat_keys.seats_of(keys_sent(request, table.head.id))
 
 
-def keys_known(request: AnyRequest, table: Live) -> list[str]:
-    """The keys that came with the request and open a seat."""
-    return [key for key in keys_sent(request, table.head.id) if seats_of(table, [key])]
+def hosting_key(request: AnyRequest, table: Live) -> str:
+    """The key of whoever may invite people and free seats; "" for all others.
+
+    At a table that is older than invitations, all its players are hosts.
+    """
+    for key in keys_sent(request, table.head.id):
+        if table.seat_keys.is_host([key]) or (not table.seat_keys.host and table.seat_keys.seats_of([key])):
+            return key
+    return ""
 
 
-def seat_of_link(table: Live, key: str) -> int:
-    """The seat that a link with this key is for."""
-    seats = seats_of(table, [key])
-    if not seats:
-        raise PermissionDeniedException("sit-wrong-key")
-    return seats[0]
+def must_be_host(request: AnyRequest, table: Live) -> str:
+    """The key of the host; anybody else is refused."""
+    key = hosting_key(request, table)
+    if not key:
+        raise PermissionDeniedException("sit-not-host")
+    return key
 
 
-def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
-    """The seats these keys open. Every key is compared with every seat's, and each in constant time."""
-    opened = set()
-    for key in keys:
-        for seat, true_key in enumerate(table.head.keys):
-            if compare_digest(true_key.encode(), key.encode()):
-                opened.add(seat)
-    return sorted(opened)
+def inviting_key(request: AnyRequest, table: Live, seat: int) -> str:
+    """The key of whoever may make a link to a seat: of the host while nobody has it, else of the player there."""
+    if not 0 <= seat < len(table.names):
+        raise NotFoundException("table-no-seat")
+    if seat in free_seats(table):
+        return must_be_host(request, table)
+    for key in keys_sent(request, table.head.id):
+        if seat in table.seat_keys.seats_of([key]):
+            return key
+    raise PermissionDeniedException("table-not-your-seat")
+
+
+def link_token(request: AnyRequest, table: Live, seat: int) -> str:
+    """The token of the link to a seat, for whoever made it; "" for all others, and where there is no link."""
+    tokens = [table.seat_keys.token(table.head.id, seat, key) for key in keys_sent(request, table.head.id)]
+    return next(filter(None, tokens), "")
+
+
+def may_free(request: AnyRequest, table: Live, seat: int) -> None:
+    """Refuse whoever may not free a seat: the host may, and whoever has it."""
+    if seat not in own_seats(request, table):
+        must_be_host(request, table)
+    if not 0 <= seat < len(table.names) or seat in free_seats(table):
+        raise NotFoundException("table-no-seat")
+
+
+def seat_of_link(table: Live, secret: str) -> int:
+    """The seat that a link is for: with a one-time token, or with a key."""
+    if is_used(table, secret):
+        raise PermissionDeniedException("sit-used-link")
+    seat = table.seat_keys.seat_of_token(secret)
+    return table.seat_keys.seats_of([secret])[0] if seat is None else seat
+
+
+def is_invitation(table: Live, secret: str) -> bool:
+    return table.seat_keys.seat_of_token(secret) is not None
+
+
+def is_used(table: Live, secret: str) -> bool:
+    """Whether a link opens no seat, or no longer."""
+    return not is_invitation(table, secret) and not table.seat_keys.seats_of([secret])
+
+
+def digests_sent(request: AnyRequest) -> list[str]:
+    """The hashes of the keys that open all the seats of a program or a browser."""
+    return [digest(key) for key in keys_sent(request)]
 
 
 # --- a browser that several people share --------------------------------------------------------

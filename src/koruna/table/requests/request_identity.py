@@ -1,27 +1,53 @@
-"""What a request says about its sender: the keys of seats, and the language."""
+"""What a request says about its sender: a key, and the language.
+
+A program sends its key as `Authorization: Bearer`. A browser has one key for all its tables, in a cookie.
+"""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from litestar import Request
+from litestar.datastructures import Cookie
 
 from koruna.locale import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def keys_sent(request: AnyRequest, table_id: str) -> list[str]:
-    """The keys of seats: of one seat in the header, of one or more in the cookie of the table."""
+SESSION = "session"  # the cookie with the key of a browser
+OF_ONE_TABLE = "seats_"  # begins the name of a cookie with keys of one table, as browsers have from earlier versions
+A_YEAR = 365 * 24 * 3600
+
+
+def keys_sent(request: AnyRequest, table_id: str = "") -> list[str]:
+    """The key in the header, or those in the cookies: of the session, and of this table."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and key:
         return [key.strip()]
-    cookie = request.cookies.get(cookie_name(table_id), "")
-    return [key for key in cookie.split(".") if key][:12]
+    of_table = request.cookies.get(f"{OF_ONE_TABLE}{table_id}", "").split(".")[:12]
+    return [key for key in [request.cookies.get(SESSION, ""), *of_table] if key]
 
 
-def cookie_name(table_id: str) -> str:
-    return f"seats_{table_id}"
+def key_of_browser(request: AnyRequest) -> str:
+    """The key of the session, or a new one for a browser that has none."""
+    kept = request.cookies.get(SESSION, "")
+    return kept if is_key(kept) else new_key()
+
+
+def cookie_of_session(request: AnyRequest, key: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(SESSION, value=key, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def new_key() -> str:
+    return secrets.token_hex(16)
+
+
+def is_key(text: str) -> bool:
+    """Whether it is a key that we have made, and no shorter one that could be guessed."""
+    return len(text) == 32 and text.isascii() and text.isalnum()
 
 
 def language_of_request(request: AnyRequest) -> str:

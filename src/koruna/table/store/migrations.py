@@ -8,17 +8,40 @@ scripts, a configuration and a template engine for the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, literal_column, text
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.sql.elements import Label
 
 from koruna.engine.errors import Trouble
+from koruna.table.store.digests import digest
 
 WITH_POSITIONS = 2  # the schema since which positions are stored
+WITH_SEATS = 3  # the schema since which seats are counted; before, each had a key in a column
+SEATS_BEFORE: Label[int] = literal_column("length(seat_keys) - length(replace(seat_keys, ' ', '')) + 1").label("seats")
 LOCK = 0x6B6F72756E61  # "koruna", for PostgreSQL's advisory lock
 
-Step = Sequence[str]  # statements that SQLite and PostgreSQL both understand
+# Statements that SQLite and PostgreSQL both understand, and functions for what no statement can do.
+Step = Sequence[str | Callable[[Connection], None]]
+
+
+def hash_keys(connection: Connection) -> None:
+    """Keys of seats were kept as they are, in a column. From now on the log of a table has their hashes."""
+    found = connection.execute(text("SELECT id, seat_keys FROM tables")).all()
+    for id, seat_keys in found:
+        keys = seat_keys.split(" ")
+        last = connection.scalar(text('SELECT max(seq) FROM lines WHERE "table" = :id'), {"id": id}) or 0
+        for seat, key in enumerate(keys):
+            line = {"table": id, "seq": last + 1 + seat, "text": f"key {seat} {digest(key)}"}
+            connection.execute(text('INSERT INTO lines ("table", seq, text) VALUES (:table, :seq, :text)'), line)
+            holder = {"digest": digest(key), "table": id}
+            connection.execute(text('INSERT INTO holders (digest, "table") VALUES (:digest, :table)'), holder)
+        facts = {"id": id, "seats": len(keys), "last": last, "now": last + len(keys)}
+        connection.execute(text("UPDATE tables SET seats = :seats WHERE id = :id"), facts)
+        moved = "UPDATE tables SET position_at = :now WHERE id = :id AND position_at = :last"
+        connection.execute(text(moved), facts)
+
 
 # `IF NOT EXISTS`, because the first versions made tables outside of a transaction and may have been interrupted.
 STEPS: list[Step] = [
@@ -51,6 +74,19 @@ STEPS: list[Step] = [
         "ALTER TABLE tables ADD COLUMN position TEXT DEFAULT '' NOT NULL",
         "ALTER TABLE tables ADD COLUMN position_at INTEGER DEFAULT 0 NOT NULL",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN seats INTEGER DEFAULT 0 NOT NULL",
+        """
+        CREATE TABLE holders (
+            digest VARCHAR(64) NOT NULL,
+            "table" VARCHAR(32) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            PRIMARY KEY (digest, "table")
+        )
+        """,
+        'CREATE INDEX ix_holders_table ON holders ("table")',
+        hash_keys,
+        "ALTER TABLE tables DROP COLUMN seat_keys",
+    ),
 ]
 
 
@@ -63,8 +99,11 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
         if found == len(steps):
             return
         for step in steps[found:]:
-            for statement in step:
-                connection.execute(text(statement))
+            for change in step:
+                if isinstance(change, str):
+                    connection.execute(text(change))
+                else:
+                    change(connection)
         connection.execute(text("DELETE FROM koruna"))
         connection.execute(text("INSERT INTO koruna (schema) VALUES (:schema)"), {"schema": len(steps)})
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ from sqlalchemy import (
     create_engine,
     event,
     select,
+    text,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Connection, Engine
@@ -37,8 +38,8 @@ from sqlalchemy.sql import func
 from koruna.engine.content import plain
 from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
-from koruna.table.log_lines import LogLine, Unreadable, decode, encode
-from koruna.table.store.migrations import STEPS, WITH_POSITIONS, migrate, schema_to_read
+from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
+from koruna.table.store.migrations import SEATS_BEFORE, STEPS, WITH_POSITIONS, WITH_SEATS, migrate, schema_to_read
 
 IN_MEMORY = ("", ":memory:")
 CHANNEL = "koruna"  # on which servers that share a PostgreSQL notify each other of changed tables
@@ -52,13 +53,20 @@ tables = SqlTable(
     Column("game", String(64), nullable=False),
     Column("version", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seat_keys", Text, nullable=False),  # by seat
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("over", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
     Column("position", Text, nullable=False, default=""),  # of its game after line `position_at`
     Column("position_at", Integer, nullable=False, default=0),
+    Column("seats", Integer, nullable=False),
+)
+# Who has a seat where, by the hash of the key: an index to the lines of the logs that say it.
+holders = SqlTable(
+    "holders",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 lines = SqlTable(
     "lines",
@@ -70,13 +78,13 @@ lines = SqlTable(
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What never changes about a table. A seat belongs to whoever has its key."""
+    """What never changes about a table."""
 
     id: str
     game: str
     version: int
     options: Options
-    keys: list[str]
+    seats: int
 
 
 class DamagedHead(Exception):
@@ -132,7 +140,7 @@ class Store:
                     game=head.game,
                     version=head.version,
                     options=msgspec.json.encode(plain(head.options)).decode(),
-                    seat_keys=" ".join(head.keys),
+                    seats=head.seats,
                     created=now,
                     changed=now,
                     over=False,
@@ -142,27 +150,25 @@ class Store:
             insert(connection, [Addition(head.id, 0, log, False)])
 
     def head(self, id: str) -> Head | None:
-        statement = select(tables.c.game, tables.c.version, tables.c.options, tables.c.seat_keys).where(
-            tables.c.id == id
-        )
+        seats = tables.c.seats if self.schema >= WITH_SEATS else SEATS_BEFORE
+        statement = select(tables.c.game, tables.c.version, tables.c.options, seats).where(tables.c.id == id)
         with self.engine.connect() as connection:
             row = connection.execute(statement).first()
         if row is None:
             return None
-        keys = row.seat_keys.split(" ")
         try:
-            return Head(id, row.game, row.version, msgspec.json.decode(row.options, type=Options), keys)
+            return Head(id, row.game, row.version, msgspec.json.decode(row.options, type=Options), row.seats)
         except msgspec.DecodeError as error:
-            raise DamagedHead(Head(id, row.game, row.version, {}, keys)) from error
+            raise DamagedHead(Head(id, row.game, row.version, {}, row.seats)) from error
 
     def log(self, id: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after the first `since`. One that is damaged or missing is `Unreadable`."""
         wanted = select(lines.c.seq, lines.c.text).where(lines.c.table == id, lines.c.seq > since)
         found: list[LogLine] = []
         with self.engine.connect() as connection:
-            for seq, text in connection.execute(wanted.order_by(lines.c.seq)):
+            for seq, stored in connection.execute(wanted.order_by(lines.c.seq)):
                 found += [Unreadable("")] * (seq - since - 1 - len(found))
-                found.append(decode(text))
+                found.append(decode(stored))
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
@@ -210,11 +216,18 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(tables.c.changed.desc()).limit(most)))
 
+    def held(self, digests: Collection[str], most: int) -> list[str]:
+        """Tables at which whoever has these keys sits or sat, the last changed first."""
+        wanted = select(tables.c.id).join(holders, holders.c.table == tables.c.id).where(holders.c.digest.in_(digests))
+        with self.engine.connect() as connection:
+            return list(connection.scalars(wanted.group_by(tables.c.id).order_by(tables.c.changed.desc()).limit(most)))
+
     def prune(self, older_than: float) -> int:
         """Delete finished tables that have not changed for so many seconds. Returns how many."""
         old = tables.c.over & (tables.c.changed < time.time() - older_than)
         with self.engine.begin() as connection:
-            connection.execute(lines.delete().where(lines.c.table.in_(select(tables.c.id).where(old))))
+            for rows in (lines, holders):
+                connection.execute(rows.delete().where(rows.c.table.in_(select(tables.c.id).where(old))))
             return connection.execute(tables.delete().where(old)).rowcount
 
     def be_the_server(self) -> None:
@@ -237,6 +250,7 @@ class Store:
 
 
 touch = tables.update().where(tables.c.id == bindparam("one")).values(changed=bindparam("at"), over=bindparam("ended"))
+hold = text('INSERT INTO holders (digest, "table") VALUES (:one, :at) ON CONFLICT DO NOTHING')
 notify = select(func.pg_notify(CHANNEL, bindparam("changed_table")))
 
 
@@ -244,6 +258,9 @@ def insert(connection: Connection, additions: list[Addition]) -> None:
     numbered = [(a.table, a.seq + n, line) for a in additions for n, line in enumerate(a.lines, 1)]
     rows = [{"table": table, "seq": seq, "text": encode(line)} for table, seq, line in numbered]
     connection.execute(lines.insert(), rows)
+    held = [{"one": line.digest, "at": table} for table, _, line in numbered if isinstance(line, SeatKey)]
+    if held:
+        connection.execute(hold, held)
 
 
 def make_engine(url: str, read_only: bool) -> Engine:

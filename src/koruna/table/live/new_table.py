@@ -1,0 +1,87 @@
+"""Making a table: who sits there, who is invited, what is played and how."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import koruna
+from koruna.bots import bot_names
+from koruna.engine.content import with_content
+from koruna.engine.errors import BadSetup
+from koruna.engine.game import Game
+from koruna.engine.option import Options
+from koruna.table.live.live_table import Live
+from koruna.table.live.seat_keys import SeatKeys
+from koruna.table.live.seating import is_name_of_bot, same_name
+from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.log_lines import BotPlays, Host, LogLine, Name, Pace, Position, SeatKey, Secret, Seed
+from koruna.table.schemas import SeatRequest
+from koruna.table.store.digests import digest
+from koruna.table.store.store import Head
+
+
+async def make_table(
+    tables: LiveTables,
+    game_id: str,
+    options: Options,
+    seats: Sequence[SeatRequest],
+    host: str,
+    keys: Mapping[int, str],
+    listed: bool = False,
+    pace: float | None = None,
+    seed: str = "",
+    position: str = "",
+) -> Live:
+    """Make a table, dealt up to its first decision; from a whole position, if there is one.
+
+    `host` is the key of whoever makes it; `keys` open the seats that are taken at once. Others are invited to the rest.
+    """
+    game = koruna.game(game_id)
+    chosen = game.check(len(seats), with_content(options, tables.contents))
+    changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
+    head = Head(new_id(), game.id, game.version, changed, len(seats))
+    log: list[LogLine] = [] if pace is None else [Pace(pace)]
+    log += [Position(position)] if position else []
+    log.append(Seed(seed) if seed else Secret(new_secret()))
+    log += company(game, seats)
+    log.append(Host(digest(host)))
+    log += [SeatKey(seat, digest(key)) for seat, key in keys.items()]
+    invited = [seat for seat, request in enumerate(seats) if request.kind == "person" and seat not in keys]
+    log += [SeatKeys(len(seats)).invite(head.id, seat, host) for seat in invited]
+    return await deal_and_store(tables, head, log, listed)
+
+
+def company(game: Game, seats: Sequence[SeatRequest]) -> list[LogLine]:
+    """The lines that say who sits where."""
+    found: list[LogLine] = []
+    for seat, request in enumerate(seats):
+        if request.kind == "bot":
+            if request.level not in bot_names(game):
+                known = ", ".join(bot_names(game))
+                raise BadSetup("unknown-bot", {"bot": str(request.level)[:60], "game": game.id, "known": known})
+            found.append(BotPlays(seat, request.level))
+        elif request.name:
+            if same_name(request.name, [other.name for other in seats[:seat]]) or is_name_of_bot(game, request.name):
+                raise BadSetup("setup-same-name", {"name": request.name})
+            found.append(Name(seat, request.name))
+    return found
+
+
+async def deal_and_store(tables: LiveTables, head: Head, log: Sequence[LogLine], listed: bool = False) -> Live:
+    """A table with this log, dealt up to its next decision, once it is in the database."""
+    lines = [*log, *Live(head, log).deal()]
+    table = Live(head, lines)
+    await in_thread(tables.store.create, head, lines, listed)
+    tables.remember(table)
+    tables.wake(table)
+    return table
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def new_secret() -> str:
+    """The seed of a table for which nobody chose one."""
+    return secrets.token_hex(16)
