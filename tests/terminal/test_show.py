@@ -57,6 +57,17 @@ def test_what_is_no_position(call: Call) -> None:
         assert why in err
 
 
+def test_a_wrong_number_of_players_or_version_is_called_by_its_name(call: Call) -> None:
+    for text, why in [
+        ("kingdomino 1 0", "The number of players of “kingdomino” cannot be 0."),
+        ("kingdomino 1 0 as 0", "The number of players of “kingdomino” cannot be 0."),
+        ("kingdomino 1 100", "The number of players of “kingdomino” cannot be 100."),
+        ("kingdomino 0 2", "This is a position of “kingdomino 0”, but this is “kingdomino 1”"),
+        ("kingdomino 1 99999", "A position begins with the game, its version, the number of players"),
+    ]:
+        assert why in " ".join(call("show", text)[2].split())
+
+
 def test_a_position_that_breaks_the_rules_is_refused_in_the_readers_language(call: Call) -> None:
     code, out, err = call("show", "kingdomino 1 2 | hand 1 1", "--lang", "cs")
     assert (code, out) == (2, "")

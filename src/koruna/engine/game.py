@@ -265,7 +265,7 @@ class Game(Judging, Generic[S, V, W]):
         True
         """
         parsed = position.parse(text)
-        if parsed.game != self.id or parsed.version > self.version:
+        if parsed.game != self.id or not 1 <= parsed.version <= self.version:
             found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
             raise BadPosition("position-game", {"found": found, "known": known})
         options = self.with_pinned(parsed.version, parsed.seats, parsed.options)

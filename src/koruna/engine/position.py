@@ -57,18 +57,23 @@ def parse(text: str) -> Position:
     if len(words) > 4 and words[-2] == AS:
         viewer = SPECTATOR if words[-1] == NOBODY_IN_PARTICULAR else read_number(AS, words[-1], 0, 99)
         del words[-2:]
-    if len(words) < 3 or not (words[1] + words[2]).isdigit():
+    if len(words) < 3 or not all(is_short_number(word) for word in words[1:3]):
         raise BadPosition("position-head", {"text": head[:60]})
     options: Options = {}
     for word in words[3:]:
         id, equals, value = word.partition("=")
         options[id] = True if not equals else False if value == "off" else value
-    version, seats = read_number(words[0], words[1], 0, 9999), read_number(words[0], words[2], 1, 99)
-    if viewer >= seats:
+    version, seats = int(words[1]), int(words[2])
+    if 0 < seats <= viewer:
         raise bad_item(AS, [str(viewer)])
     if "" in lines:
         raise BadPosition("position-head", {"text": head[:60]})
     return Position(words[0], version, seats, options, viewer, lines)
+
+
+def is_short_number(word: str) -> bool:
+    """Whether it may be a version or a number of seats; whether there are such is for the game to say."""
+    return word.isascii() and word.isdigit() and len(word) < 5
 
 
 def head_of(game: str, version: int, seats: int, options: list[Option], chosen: Options, viewer: int) -> str:
