@@ -9,7 +9,10 @@ from koruna.engine.errors import BadPosition
 
 IMPOSSIBLE: Final = "position-impossible"
 BREAK: Final = "; "  # between faults
-MOST_TRIED: Final = 24  # items; more would keep a server busy
+# More attempts would keep a server busy.
+GROUP: Final = 24  # items that are tried one at a time; of more, groups of as many are tried first
+MOST: Final = 240  # items
+MOST_SUSPECTS: Final = 2 * GROUP  # those of two groups, where each of two items alone would fit the others
 
 
 def impossible(faults: list[str]) -> BadPosition:
@@ -23,26 +26,42 @@ def name_items(refusal: BadPosition, lines: list[str], parts: list[str], set_up:
 
     `parts` are the names of items that there are several of; `set_up` sets up a position with some of the items.
     """
-    if refusal.message != IMPOSSIBLE or len(lines) > MOST_TRIED:
+    if refusal.message != IMPOSSIBLE or len(lines) > MOST:
         return
     before = faults_of(refusal)
     fewer: list[str] = []
     others: list[str] = []
-    for at, line in enumerate(lines):
-        after = before
-        try:
-            set_up(lines[:at] + lines[at + 1 :])
-            after = []
-        except BadPosition as other:
-            if other.message == IMPOSSIBLE:
-                after = faults_of(other)
-        if before[0] not in after:
-            others.append(name_of(line, parts))
+    for at in suspects(before[0], lines, set_up):
+        after = faults_without(lines, at, at + 1, set_up)
+        if after is not None and before[0] not in after:
+            others.append(name_of(lines[at], parts))
             if all(fault in before for fault in after):
-                fewer.append(name_of(line, parts))
+                fewer.append(name_of(lines[at], parts))
     named = fewer or others
     refusal.facts["items"] = ", ".join(named)
     refusal.facts["count"] = len(named)
+
+
+def suspects(fault: str, lines: list[str], set_up: Callable[[list[str]], object]) -> list[int]:
+    """The indices of items to try: all, or if there are many, those of groups without which the fault is gone."""
+    if len(lines) <= GROUP:
+        return list(range(len(lines)))
+    found: list[int] = []
+    for first in range(0, len(lines), GROUP):
+        end = min(first + GROUP, len(lines))
+        after = faults_without(lines, first, end, set_up)
+        if after is not None and fault not in after:
+            found += range(first, end)
+    return found[:MOST_SUSPECTS]
+
+
+def faults_without(lines: list[str], first: int, end: int, set_up: Callable[[list[str]], object]) -> list[str] | None:
+    """The faults of a position without some of its items; None if what is left cannot be read."""
+    try:
+        set_up(lines[:first] + lines[end:])
+    except BadPosition as refusal:
+        return faults_of(refusal) if refusal.message == IMPOSSIBLE else None
+    return []
 
 
 def faults_of(refusal: BadPosition) -> list[str]:
