@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from math import isfinite
+from statistics import fmean
 
 import pytest
 
 from koruna.engine.errors import Trouble
+from koruna.engine.game import Game
+from koruna.engine.measures import measures_of_any_game
+from koruna.engine.series import Series
 from koruna.engine.state import OVER, State
 from koruna.locale import LANGUAGES, words
 from tests.laws.fingerprint import fingerprint
-from tests.laws.tables import Table, every_table, step
+from tests.laws.tables import TABLES, Table, every_game, every_table, step
 
 
 def finished(table: Table, purpose: str) -> State:
@@ -40,6 +44,22 @@ def test_all_games_of_a_set_up_count_the_same(table: Table) -> None:
         before = fingerprint(state)
         assert table.game.measures(state.copy()) == fewer
         assert fingerprint(state) == before
+
+
+@every_game
+def test_a_series_counts_the_means_over_its_games(game: Game) -> None:
+    if not game.series:
+        return
+    table = next(table for table in TABLES if table.game is game and table.options[game.series])
+    series = finished(table, "measures of a series")
+    assert isinstance(series, Series)
+    general = measures_of_any_game(series)
+    games = [game.measures(one) for one in series.known_games]
+    assert len(games) == game.series_length
+    for name, number in game.measures(series, series.journal).items():
+        if name not in general and name in games[0]:
+            assert number == pytest.approx(fmean(one[name] for one in games)), name
+    assert games[0].keys() <= game.measures(series).keys()
 
 
 @every_table

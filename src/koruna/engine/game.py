@@ -27,7 +27,7 @@ from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import Event
 from koruna.engine.forms import function_of, must_have
 from koruna.engine.judging import Judging
-from koruna.engine.measures import measures_of_any_game
+from koruna.engine.measures import measures_of_a_game, measures_of_any_game
 from koruna.engine.observation import Field
 from koruna.engine.option import OPTION, Option, Options
 from koruna.engine.position_items import Item, Parts
@@ -180,15 +180,15 @@ class Game(Judging, Generic[S, V, W]):
         """Named numbers of a finished game, for statistics: those of any game, and its own by `rules/measures.py`.
 
         A name is `kind`, or `kind:value` for a number that only games with that value have, such as the win of a
-        faction. `events` is the journal, if there is one; numbers that need it are left out without. A series has only
-        the numbers of any game. Before the end it raises `Trouble`.
+        faction. `events` is the journal, if there is one; numbers that need it are left out without. Of a series, a
+        game's own are means over its games. Before the end it raises `Trouble`.
         """
         found = measures_of_any_game(state)
         if "measures" not in self.found:
             self.found["measures"] = function_of(self.id, "rules.measures", "measures")
         own = self.found["measures"]
-        if own is not None and state.running() is state:
-            found.update(own(state, events))
+        if own is not None:
+            found.update(measures_of_a_game(state, events, own))
         return found
 
     def bots(self) -> dict[str, BotMaker]:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from koruna.engine.errors import Trouble
-from koruna.engine.event import Event
+from koruna.engine.event import GAME_OVER, Event
 from koruna.engine.ranking import winners
+from koruna.engine.series import Series
 from koruna.engine.state import OVER, State
 
+Measures: TypeAlias = dict[str, float]
 
-def measures_of_any_game(state: State) -> dict[str, float]:
+
+def measures_of_any_game(state: State) -> Measures:
     """What every game has: the points of the first and the last, the lead, and whether the win was shared."""
     if state.turn() != OVER:
         raise Trouble("not-over-yet", {})
@@ -20,6 +26,35 @@ def measures_of_any_game(state: State) -> dict[str, float]:
         found["last-points"] = float(scores[ranks.index(max(ranks))])
         found["lead"] = float(scores[first] - max(others))  # negative if something other than points decided
         found["shared"] = 1.0 if len(winners(ranks, state.all_lost())) > 1 else 0.0
+    return found
+
+
+def measures_of_a_game(state: State, events: list[Event] | None, own: Callable[..., Measures]) -> Measures:
+    """What a game adds, by its own function; of a series the mean over its games.
+
+    A series that was set up from a position knows only the games that have ended since.
+    """
+    if not isinstance(state, Series):
+        return own(state, events)
+    games = state.known_games or (state.running(),)
+    journals: list[list[Event] | None] = [None] * len(games)
+    if events is not None:
+        journals += events_by_game(events)  # the last games, if it was switched on later
+    found: dict[str, list[float]] = {}
+    for game, journal in zip(games, journals[-len(games) :], strict=True):
+        for name, number in own(game, journal).items():
+            found.setdefault(name, []).append(number)
+    return {name: sum(numbers) / len(numbers) for name, numbers in found.items()}
+
+
+def events_by_game(events: list[Event]) -> list[list[Event]]:
+    """The events of every finished game of a series."""
+    found: list[list[Event]] = []
+    begins = 0
+    for at, event in enumerate(events):
+        if event.kind == GAME_OVER:
+            found.append(events[begins:at])
+            begins = at + 1
     return found
 
 

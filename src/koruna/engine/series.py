@@ -32,6 +32,7 @@ class Series(State, Generic[S]):
     results: list[list[int]]  # the points of every finished game, by seat
     current: S
     known_finished: State | None  # the game that the last move ended, to judge that move; not part of the state
+    known_games: tuple[State, ...]  # all that ended since it was set up, to measure them; not part of the state
 
     def __init__(self, game: str, seats: int, length: int, initial: S, current: S) -> None:
         super().__init__()
@@ -42,6 +43,7 @@ class Series(State, Generic[S]):
         self.results = []
         self.current = current
         self.known_finished = None
+        self.known_games = ()
 
     def running(self) -> S:
         return self.current
@@ -71,6 +73,7 @@ class Series(State, Generic[S]):
     def end_game(self) -> None:
         """Store the result and start the next game from scratch, with a new deck and a new draw."""
         self.results.append(self.current.scores())
+        self.known_games += (self.current,)
         if self.journal is not None:
             self.journal.append(Event(GAME_OVER, NOBODY, {"number": len(self.results), "points": self.results[-1]}))
         if len(self.results) < self.length:
@@ -94,6 +97,7 @@ class Series(State, Generic[S]):
     def copy(self) -> Series[S]:
         twin = self.around(self.current.copy())
         twin.known_finished = self.known_finished
+        twin.known_games = self.known_games
         return twin
 
     def imagine(self, seat: int, rng: Random) -> Series[S]:

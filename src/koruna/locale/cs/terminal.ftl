@@ -232,7 +232,7 @@ terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFraction
 terminal-measured = Ve hře
 terminal-measured-mean = Průměr
 terminal-measured-range = 95 %
-terminal-measured-series = U série her se počítají jen tyto obecné údaje.
+terminal-measured-series = Počet rozhodnutí, body, náskok a dělená vítězství platí za celou sérii, ostatní údaje jsou průměry na jednu její hru.
 terminal-fine-range =
     { $sign ->
         [less] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }

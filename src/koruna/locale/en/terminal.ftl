@@ -227,7 +227,7 @@ terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFraction
 terminal-measured = In a game
 terminal-measured-mean = Mean
 terminal-measured-range = 95%
-terminal-measured-series = Of a series, only these general numbers are counted.
+terminal-measured-series = Decisions, points, lead and shared wins are those of the whole series, the other numbers are means over its games.
 terminal-fine-range =
     { $sign ->
         [less] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -232,7 +232,7 @@ terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFraction
 terminal-measured = V hre
 terminal-measured-mean = Priemer
 terminal-measured-range = 95 %
-terminal-measured-series = Pri sérii hier sa počítajú len tieto všeobecné údaje.
+terminal-measured-series = Počet rozhodnutí, body, náskok a delené víťazstvá platia za celú sériu, ostatné údaje sú priemery na jednu jej hru.
 terminal-fine-range =
     { $sign ->
         [less] { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
