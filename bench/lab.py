@@ -29,6 +29,14 @@ def bare(game: koruna.Game, setup: Setup, games: int) -> None:
         state.scores()
 
 
+def seeded(game: koruna.Game, setup: Setup, games: int) -> None:
+    """The bare loop for games that can be played again one by one: each with a generator of its own."""
+    for number in range(games):
+        state = game.start(setup.seats, setup.options)
+        play_out(state, stream(SEED, number, "deal"))
+        state.scores()
+
+
 def seeding(game: koruna.Game, setup: Setup, games: int) -> None:
     """The streams of the games alone: each has one for its chance and one for every bot."""
     for number in range(games):
@@ -47,6 +55,7 @@ def laboratory(**more: bool) -> Callable[[koruna.Game, Setup, int], None]:
 
 WAYS = {
     "bare": bare,
+    "bare, each game seeded": seeded,
     "laboratory": laboratory(),
     "with measures": laboratory(measures=True),
     "with events": laboratory(events=True),

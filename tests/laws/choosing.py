@@ -28,7 +28,7 @@ def table_of(game: Game) -> Table:
 
 
 def steady_bots(game: Game) -> list[str]:
-    """All bots but the random one, which chooses by a stream."""
+    """All bots but the random one, whose every call is a draw from its stream."""
     return [name for name in bot_names(game) if name != "random"]
 
 

@@ -38,6 +38,16 @@ def test_a_bot_made_anew_chooses_like_one_that_has_played_before(game: Game, par
 
 
 @every_game
+def test_the_random_bot_chooses_by_its_stream_alone(game: Game) -> None:
+    """It is exempt from the law above: to choose by the state it would need a key for every decision."""
+    twins = {seat: new_bot("random", game, seat) for seat in range(max(game.seats))}
+    for state, seat, _, move in decisions(game, "random", IN_A_ROW, 0.4):
+        before = fingerprint(state)
+        assert twins[seat].choose(state, seat) == move
+        assert fingerprint(state) == before
+
+
+@every_game
 def test_an_analysis_is_of_all_moves_and_begins_with_the_one_chosen(game: Game) -> None:
     for name in steady_bots(game):
         for state, seat, player, move in decisions(game, name, how_many(interpreted=2, compiled=6, nightly=30), 0.5):

@@ -15,7 +15,8 @@ from koruna.engine.state import State
 class RandomBot(Bot):
     """Looks at nothing but its moves, so it may be handed a true state instead of a copy (`bots/playing.py`).
 
-    Unlike other bots it chooses by a stream, so asked again it may choose otherwise.
+    Unlike other bots it chooses by a stream, so asked again it may choose otherwise. A choice fixed by the state would
+    cost its `key`, and repeat itself where a position comes back.
     """
 
     rng: Random
