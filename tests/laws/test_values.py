@@ -13,9 +13,10 @@ from msgspec import structs
 import koruna
 from koruna.bots import bot, usual_bot
 from koruna.engine.forms import function_of, must_have
+from koruna.engine.series import Series
 from koruna.engine.state import OVER
 from tests.how_many import NIGHTLY, how_many
-from tests.laws.tables import GAMES, Table, every_game, every_table, some_moments
+from tests.laws.tables import GAMES, TABLES, Table, every_game, every_table, some_moments
 
 MOMENTS = how_many(interpreted=3, compiled=6, nightly=20)
 MANY = 800  # where weights are fitted to so many games, a game of bots takes only milliseconds
@@ -40,6 +41,35 @@ def test_values_are_chances_at_every_moment_and_the_result_at_the_end(table: Tab
         else:
             can_lose = must_have(table.game.id, "bot.values", "signs")(state.running()).nobody
             assert sum(values) == pytest.approx(1.0) or (can_lose and sum(values) < 1.0)
+
+
+@every_game
+def test_in_a_series_chances_know_the_standing(game: koruna.Game) -> None:
+    """Points from a game that is over speak for a seat and against the others; as many for all say nothing."""
+    if not game.series:
+        return
+    table = next(table for table in TABLES if table.game is game and table.options[game.series])
+    compared = 0
+    for state in some_moments(table, "standing", 4 * MOMENTS):
+        assert isinstance(state, Series)
+        if not state.results or state.turn() == OVER:
+            continue
+        before = game.values(state)
+        for seat in range(table.seats):
+            after = game.values(with_more(state, [seat]))
+            assert after[seat] > before[seat] or before[seat] == 1.0
+            assert all(after[other] <= before[other] for other in range(table.seats) if other != seat)
+            compared += 1
+        assert game.values(with_more(state, list(range(table.seats)))) == pytest.approx(before)
+    assert compared
+
+
+def with_more(state: Series, seats: list[int]) -> Series:
+    """As if these seats had had five points more in the first game."""
+    twin = state.copy()
+    for seat in seats:
+        twin.results[0][seat] += 5
+    return twin
 
 
 @every_table
