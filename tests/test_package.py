@@ -134,6 +134,13 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 
+def test_documents_name_only_tests_that_there_are() -> None:
+    named = {name for document in DOCUMENTS for name in re.findall(r"`(test_\w+)`", document.read_text("utf-8"))}
+    tests = "".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    assert named
+    assert named - set(re.findall(r"def (test_\w+)", tests)) == set()
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_documents_name_only_what_make_can_make(document: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))

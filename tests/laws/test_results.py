@@ -87,7 +87,7 @@ def test_judging_a_moment_changes_nothing(table: Table) -> None:
 
 @every_game
 def test_in_a_series_a_move_is_judged_as_in_the_game_alone(game: Game) -> None:
-    """Above all the last move of a game, after which another one begins."""
+    """Above all the last move of a game, after which another one begins; a series adds the points of earlier games."""
     if not game.series:
         return
     table = next(table for table in TABLES if table.game is game and table.options[game.series])
@@ -99,6 +99,8 @@ def test_in_a_series_a_move_is_judged_as_in_the_game_alone(game: Game) -> None:
             in_series.play(move, seat)
             ended += alone.turn() == OVER
             assert game.evaluate(in_series.last_played(), 0) == game.evaluate(alone, 0)
+            before = in_series.scores()[0] - in_series.running().scores()[0]
+            assert game.evaluate(in_series, 0) == game.evaluate(in_series.running(), 0) + before
             if alone.turn() == OVER:
                 again = game.at(in_series.position())
                 assert again == in_series

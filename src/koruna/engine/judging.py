@@ -27,13 +27,14 @@ class Judging(Forms):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it.
 
-        Of a series it judges the running game. A move that ended a game of it is judged by how that game ended:
-        evaluate `state.last_played()` after the move. A seat that there is not is not checked for.
+        Of a series it is that of the running game and the points of those before it, which are all that counts from
+        them. A move that ended a game of it is judged by how that game ended: evaluate `state.last_played()` after the
+        move. A seat that there is not is not checked for.
         """
         if self.judge is None:
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
         value: float = self.judge(state.running(), seat)
-        return value
+        return value + float(state.points_before(seat)) if isinstance(state, Series) else value
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance of winning at any moment, by `bot/values.py`; of a finished game its `utility`.

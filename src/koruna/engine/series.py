@@ -132,6 +132,10 @@ class Series(State, Generic[S]):
                 totals[seat] += result[seat]
         return totals
 
+    def points_before(self, seat: int) -> int:
+        """What a seat has from the games before the running one, which is the last one once all are over."""
+        return sum([result[seat] for result in self.results[: self.length - 1]])
+
     def scores(self) -> list[int]:
         """The sum over all games, including the current score of the running one."""
         totals = self.totals()
