@@ -102,16 +102,27 @@ def test_choices_are_as_open_as_in_the_game() -> None:
 
 def test_the_last_move_of_a_game_is_judged_by_how_it_ended() -> None:
     state = league()
-    play_game(state, 3, 2)
+    play_game(state, 3, 2, 1)
+    play_game(state, 4, 2)
     before = state.copy()
-    state.play(1)
-    ended = state.last_played()
-    assert ended.turn() == OVER
-    assert ended.scores() == [2, 1]
-    assert state.copy().last_played() is ended
-    assert before.last_played() is before.running(), "a copy goes its own way"
+    state.play(2)
+    for each in (state, state.copy()):
+        ended = each.last_played()
+        assert isinstance(ended, Series)
+        assert ended.running().turn() == OVER
+        assert ended.running().scores() == [2, 2]
+        assert (ended.results, ended.points_before()) == ([[2, 1]], [2, 1])
+    assert before.last_played() is before, "a copy goes its own way"
     state.play(5)
-    assert state.last_played() is state.running(), "the next game is being played"
+    assert state.last_played() is state, "the next game is being played"
+
+
+def test_once_all_are_over_the_last_game_is_not_before_itself() -> None:
+    state = league()
+    for _ in range(3):
+        play_game(state, 3, 2, 1)
+    assert state.last_played() is state
+    assert (state.totals(), state.points_before()) == ([6, 3], [4, 2])
 
 
 def test_the_view_tells_the_game_and_the_results() -> None:

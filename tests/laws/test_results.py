@@ -9,6 +9,7 @@ import pytest
 import koruna
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
+from koruna.engine.series import Series
 from koruna.engine.state import OVER, State
 from tests.how_many import NIGHTLY, how_many
 from tests.laws.fingerprint import fingerprint
@@ -86,21 +87,28 @@ def test_judging_a_moment_changes_nothing(table: Table) -> None:
 
 
 @every_game
-def test_in_a_series_a_move_is_judged_as_in_the_game_alone(game: Game) -> None:
-    """Above all the last move of a game, after which another one begins; a series adds the points of earlier games."""
+def test_in_a_series_a_move_is_judged_by_how_its_game_ended_and_by_the_standing(game: Game) -> None:
+    """While all have the same points, as in the game alone; above all the last move, after which another one begins."""
     if not game.series:
         return
     table = next(table for table in TABLES if table.game is game and table.options[game.series])
     ended = 0
-    for state in moments(table, "series"):
+    for moment in moments(table, "series"):
+        assert isinstance(moment, Series)
+        state = moment.copy()
+        state.results = [[0] * table.seats for _ in state.results]
         for seat, move in choices(state)[:4]:
             alone, in_series = state.running().copy(), state.copy()
             alone.play(move, seat)
             in_series.play(move, seat)
             ended += alone.turn() == OVER
-            assert game.evaluate(in_series.last_played(), 0) == game.evaluate(alone, 0)
-            before = in_series.scores()[0] - in_series.running().scores()[0]
-            assert game.evaluate(in_series, 0) == game.evaluate(in_series.running(), 0) + before
+            value = game.evaluate(in_series.last_played(), 0)
+            assert value == game.evaluate(alone, 0)
+            if state.results:
+                in_series.results[0] = [1, *[0] * (table.seats - 1)]
+                assert game.evaluate(in_series.last_played(), 0) > value, "own points speak for a seat"
+                in_series.results[0] = [0, *[1] * (table.seats - 1)]
+                assert game.evaluate(in_series.last_played(), 0) <= value, "those of others do not"
             if alone.turn() == OVER:
                 again = game.at(in_series.position())
                 assert again == in_series

@@ -16,6 +16,7 @@ from koruna.engine.series import Series
 from koruna.engine.state import OVER, State
 
 BEFORE_OTHERS: Final = "before_others"
+IN_SERIES: Final = "evaluate_in_series"
 PRIOR: Final = "prior"
 
 
@@ -27,14 +28,25 @@ class Judging(Forms):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it.
 
-        Of a series it is that of the running game and the points of those before it, which are all that counts from
-        them. A move that ended a game of it is judged by how that game ended: evaluate `state.last_played()` after the
-        move. A seat that there is not is not checked for.
+        Of a series it is the game's `evaluate_in_series`, which knows the points of earlier games; a game without one
+        adds those of the seat. A move that ended a game is judged by how that game ended: evaluate
+        `state.last_played()` after the move. A seat that there is not is not checked for.
         """
         if self.judge is None:
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
-        value: float = self.judge(state.running(), seat)
-        return value + float(state.points_before(seat)) if isinstance(state, Series) else value
+        if isinstance(state, Series):
+            return self.in_series(state, seat)
+        value: float = self.judge(state, seat)
+        return value
+
+    def in_series(self, series: Series, seat: int) -> float:
+        if IN_SERIES not in self.found:
+            self.found[IN_SERIES] = function_of(self.id, "bot.evaluation", IN_SERIES)
+        judge, before = self.found[IN_SERIES], series.points_before()
+        if judge is None:
+            return self.evaluate(series.running(), seat) + float(before[seat])
+        value: float = judge(series.running(), seat, before)
+        return value
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance of winning at any moment, by `bot/values.py`; of a finished game its `utility`.

@@ -49,7 +49,11 @@ class Series(State, Generic[S]):
         return self.current
 
     def last_played(self) -> State:
-        return self.current if self.known_finished is None else self.known_finished
+        if self.known_finished is None:
+            return self
+        before = Series(self.game, self.seats, self.length, self.initial, self.known_finished)
+        before.results = self.results[:-1]
+        return before
 
     def turn(self) -> int:
         return self.current.turn()
@@ -126,15 +130,18 @@ class Series(State, Generic[S]):
 
     def totals(self) -> list[int]:
         """The sum of the points of finished games, by seat."""
+        return self.sums(self.results)
+
+    def points_before(self) -> list[int]:
+        """The sum of the points of the games before the running one, which is the last one once all are over."""
+        return self.sums(self.results[: self.length - 1])
+
+    def sums(self, results: list[list[int]]) -> list[int]:
         totals = [0] * self.seats
-        for result in self.results:
+        for result in results:
             for seat in range(self.seats):
                 totals[seat] += result[seat]
         return totals
-
-    def points_before(self, seat: int) -> int:
-        """What a seat has from the games before the running one, which is the last one once all are over."""
-        return sum([result[seat] for result in self.results[: self.length - 1]])
 
     def scores(self) -> list[int]:
         """The sum over all games, including the current score of the running one."""

@@ -104,7 +104,7 @@ class State:
         return self
 
     def last_played(self) -> State:
-        """The game that the last move was made in: `running()`, or in a series the one that this move ended."""
+        """To judge the last move by: this state, or a series as it was before the next game began, if it ended one."""
         return self
 
     def package(self) -> str:

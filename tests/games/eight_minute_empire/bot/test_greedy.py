@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.eight_minute_empire.bot.evaluation import evaluate
+from koruna.games.eight_minute_empire.bot.evaluation import RIVALS, evaluate, evaluate_in_series
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 from tests.bots.contest import contest
 from tests.games.eight_minute_empire.tabletop import acting, give, lay_row, play, put, ready, table
@@ -52,6 +52,17 @@ def test_rivals_count_against() -> None:
     before = evaluate(state, 0)
     give(state, 1, ruby=4)
     assert evaluate(state, 0) < before
+
+
+def test_in_a_series_the_rival_to_hold_back_is_the_one_who_leads_it() -> None:
+    state = ready(3)
+    give(state, 1, ruby=4)
+    give(state, 2, ruby=3)
+    points = state.scores()
+    assert points[1] > points[2]
+    value = evaluate(state, 0) + RIVALS * points[1]
+    assert evaluate_in_series(state, 0, [5, 0, 0]) == pytest.approx(value + 5 - RIVALS * points[1])
+    assert evaluate_in_series(state, 0, [0, 0, 9]) == pytest.approx(value - RIVALS * (points[2] + 9))
 
 
 def test_doing_something_is_better_than_nothing() -> None:

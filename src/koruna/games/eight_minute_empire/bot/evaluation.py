@@ -33,6 +33,11 @@ DESTROY_LEFT: Final = 0.6
 
 
 def evaluate(state: EightMinuteEmpire, seat: int) -> float:
+    return evaluate_in_series(state, seat, None)
+
+
+def evaluate_in_series(state: EightMinuteEmpire, seat: int, before: list[int] | None) -> float:
+    """In a series, the rival to hold back is the one who leads it; `before` are the points of its earlier games."""
     held = scoring.control(state)
     ruled = scoring.continents(state, held)
     left = cards_left(state, seat)
@@ -41,7 +46,9 @@ def evaluate(state: EightMinuteEmpire, seat: int) -> float:
     value += purse_value(state.empires[seat].coins, left) + bid_value(state, seat)
     if state.action is not None and state.turn() == seat:
         value += action_value(state.action, state.empires[seat])
-    return value - RIVALS * best_rival(state, seat, held, ruled)
+    if before is not None:
+        value += float(before[seat])
+    return value - RIVALS * best_rival(state, seat, held, ruled, before)
 
 
 def before_others(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpire:
@@ -57,12 +64,16 @@ def cards_left(state: EightMinuteEmpire, seat: int) -> int:
     return state.setup.cards - len(state.empires[seat].cards)
 
 
-def best_rival(state: EightMinuteEmpire, seat: int, held: list[int], ruled: list[int]) -> float:
+def best_rival(
+    state: EightMinuteEmpire, seat: int, held: list[int], ruled: list[int], before: list[int] | None
+) -> float:
+    """The points of the rival who has the most."""
     best = 0
     for rival in range(state.setup.seats):
         if rival != seat:
             goods = scoring.goods_points(scoring.goods_of(state, rival, held))
-            best = max(best, held.count(rival) + ruled.count(rival) + goods)
+            points = held.count(rival) + ruled.count(rival) + goods
+            best = max(best, points if before is None else points + before[rival])
     return float(best)
 
 
