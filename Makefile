@@ -84,8 +84,8 @@ browser: $(TOOLS_READY)
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 		command -v chromium-browser >/dev/null || test -n "$(PLAYWRIGHT_CHROMIUM)" || \
 		{ echo "Installing Chromium for the tests of the pages."; \
-		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
-		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && { apt-get update -qq; \
+		apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } \
 		>/dev/null 2>&1 || $(BIN)/playwright install chromium >/dev/null; }
 
 lint: $(TOOLS_READY)
