@@ -19,7 +19,8 @@ def programs() -> Path:
     """The folder with initdb and pg_ctl; they are installed if they are missing and that is allowed."""
     found = find_programs()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=True, stdout=subprocess.DEVNULL)
+        # A list that cannot be updated need not be the one that PostgreSQL comes from.
+        subprocess.run(["apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
         subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, stdout=subprocess.DEVNULL)
         found = find_programs()
     if found is None:
