@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -17,12 +18,14 @@ USER = "postgres"
 
 def programs() -> Path:
     """The folder with initdb and pg_ctl; they are installed if they are missing and that is allowed."""
+    # One worker installs, the others wait: apt refuses to run twice at once, and half a package is of no use.
+    with Path(__file__).open() as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if find_programs() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+            # A list that cannot be updated need not be the one that PostgreSQL comes from.
+            subprocess.run(["apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, stdout=subprocess.DEVNULL)
     found = find_programs()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        # A list that cannot be updated need not be the one that PostgreSQL comes from.
-        subprocess.run(["apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, stdout=subprocess.DEVNULL)
-        found = find_programs()
     if found is None:
         raise RuntimeError("These tests need PostgreSQL's initdb and pg_ctl: install the package postgresql.")
     return found
