@@ -180,7 +180,7 @@ def link_to(name: str) -> str:
 
 
 def title_of(game: Path) -> str:
-    words = (game / "locale" / "en.ftl").read_text("utf-8")
+    words = (game / "locale" / "en" / "game.ftl").read_text("utf-8")
     found = re.search(r"^name = (.+)$", words, re.MULTILINE)
     assert found is not None, f"{game.name} has no name in English"
     return found[1]

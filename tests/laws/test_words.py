@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 
@@ -14,7 +13,7 @@ from koruna.engine.event import NOBODY, Event
 from koruna.engine.forms import event_by_name
 from koruna.engine.game import Game
 from koruna.engine.match import Match
-from koruna.locale import LANGUAGES, words
+from koruna.locale import LANGUAGES, fluent_files, words
 from tests.laws.tables import Table, every_game, every_table
 from tests.laws.test_records import random_match
 
@@ -67,11 +66,11 @@ def test_all_languages_say_the_same_things(game: Game) -> None:
 
 
 def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
-    """Every message and attribute of a game's file, with every variable in it or in messages it refers to."""
+    """Every message and attribute of a game's files, with every variable in it or in messages it refers to."""
     variables: dict[str, set[str]] = {}
     others: dict[str, set[str]] = {}
     message = ""
-    for line in files(f"koruna.games.{game.id}").joinpath("locale", f"{language}.ftl").read_text("utf-8").splitlines():
+    for line in "".join(fluent_files(language, game.id).values()).splitlines():
         if line.startswith("#"):
             continue
         if begun := re.match(r"([a-z][\w-]*) *=|    (\.[\w-]+) *=", line):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from itertools import chain
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from koruna.engine.library import all_games
+from koruna.locale import fluent_files
 
 GAMES = [game.id for game in all_games()]
 OWNERS = ["", *GAMES]  # the shared files, then those of each game
@@ -20,13 +20,15 @@ SOME_TEXTS: list[int | str] = ["Eva", 3]
 
 
 @cache
+def entries_by_file(owner: str, language: str) -> dict[str, list[ast.EntryType]]:
+    texts = fluent_files(language, owner)
+    return {file: FluentParser().parse(text).body for file, text in texts.items()}
+
+
+@cache
 def entries(owner: str, language: str) -> list[ast.EntryType]:
     """Everything the files of one owner hold in one language."""
-    if owner:
-        sources = [files(f"koruna.games.{owner}").joinpath("locale", f"{language}.ftl")]
-    else:
-        sources = [f for f in files("koruna.locale").joinpath(language).iterdir() if f.name.endswith(".ftl")]
-    return list(chain.from_iterable(FluentParser().parse(f.read_text("utf-8")).body for f in sources))
+    return list(chain.from_iterable(entries_by_file(owner, language).values()))
 
 
 def messages(owner: str, language: str) -> list[ast.Message]:

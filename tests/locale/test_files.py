@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from koruna.locale import LANGUAGES
-from tests.locale.fluent_files import OWNERS, entries, facts_of, messages, read, sentences
+from tests.locale.fluent_files import OWNERS, entries, entries_by_file, facts_of, messages, read, sentences
 
 OTHERS = ["cs", "sk"]
 NEEDED_PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}
@@ -31,6 +31,18 @@ def test_files_have_no_junk(owner: str, language: str) -> None:
 def test_no_name_is_used_twice(owner: str, language: str) -> None:
     names = [message.id.name for message in messages(owner, language)]
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_languages_have_the_same_files_in_the_same_order(owner: str, language: str) -> None:
+    """So that translations can be read side by side."""
+    assert names_by_file(owner, language) == names_by_file(owner, "en")
+
+
+def names_by_file(owner: str, language: str) -> dict[str, list[str]]:
+    files = entries_by_file(owner, language).items()
+    return {file: [entry.id.name for entry in body if isinstance(entry, ast.Message)] for file, body in files}
 
 
 @pytest.mark.parametrize("language", OTHERS)

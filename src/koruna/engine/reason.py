@@ -6,7 +6,7 @@ from __future__ import annotations
 class Reason:
     """A rule by its name, and the facts of this case.
 
-    The sentence itself is in the game's Fluent files (`locale/<language>.ftl`, message `rule-<name>`). It
+    The sentence itself is in the game's Fluent files (`locale/<language>/rules*.ftl`, message `rule-<name>`). It
     states the rule in general, so that the game's help consists of the same texts.
     """
 

@@ -1,7 +1,7 @@
 """Messages in Czech, Slovak and English.
 
 Messages that all games share are in `locale/<language>/*.ftl`; a game's own are in
-`games/<id>/locale/<language>.ftl` and may refer to the shared ones. Both are Fluent files, because
+`games/<id>/locale/<language>/*.ftl`, one per topic, and may refer to the shared ones. Both are Fluent files, because
 Czech and Slovak need the cases, genders and plurals of what is put into a sentence.
 """
 
@@ -145,16 +145,22 @@ def bundle_of(language: str, game: str) -> FluentBundle:
     for resource in shared_words(language):
         bundle.add_resource(resource, allow_overrides=True)
     if game:
-        own = files(f"koruna.games.{game}").joinpath("locale", f"{language}.ftl")
-        bundle.add_resource(parsed(own.read_text("utf-8")), allow_overrides=True)
+        for text in fluent_files(language, game).values():
+            bundle.add_resource(parsed(text), allow_overrides=True)
     return bundle
 
 
 @cache
 def shared_words(language: str) -> list[Resource]:
     """Parsed once for all games, because parsing is slow."""
-    sources = [source for source in files("koruna.locale").joinpath(language).iterdir() if source.name.endswith(".ftl")]
-    return [parsed(source.read_text("utf-8")) for source in sorted(sources, key=lambda source: source.name)]
+    return [parsed(text) for text in fluent_files(language).values()]
+
+
+def fluent_files(language: str, game: str = "") -> dict[str, str]:
+    """The contents of the Fluent files of a game, or of the shared ones, by name and in the order of the names."""
+    locale = files(f"koruna.games.{game}").joinpath("locale") if game else files("koruna.locale")
+    found = [file for file in locale.joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
 
 
 def parsed(text: str) -> Resource:

@@ -1,0 +1,66 @@
+### Stránka a kresba
+
+page-before = Před prvním tahem
+page-turn = Tah: { $player }
+page-final = závěr
+page-actions = Akce
+page-shields = Zbývá štítů: { $shields }
+page-action-free = { action }, volná: { action-does }.
+page-action-used = { action }, pod štítem: { action-does }.
+page-action-cur = { action }, akce tohoto tahu: { action-does }.
+page-castle = Hrad
+page-castle-level = { $player }: stupeň { $level }
+page-pt = { $points } b.
+page-in-play = Figurky ve hře: { $figures } ze { $all }
+page-count-figures = Figurky ve hře: { $figures }
+page-count-castle = Hrad: stupeň { $level }
+page-count-magic = Magie: úroveň { $level }
+page-held = { kind }: { $amount } z { $most }
+page-magic = Magie
+page-known = osvojeno
+page-learn = dá se naučit za manu: { $mana }
+page-peoples = Národy
+page-hall = Síň: figurky { $figures }, míst celkem { $room }
+page-lost-kingdom = Ztracené království
+page-region = { $region }, { terrain }
+page-figures-here =
+    { $figures ->
+        [one] { $player }: { $figures } figurka
+        [few] { $player }: { $figures } figurky
+       *[other] { $player }: { $figures } figurek
+    }
+page-lying-here = z toho leží: { $figures }
+page-neutral = neutrální figurka
+page-token = { token }: { token.about }
+page-hidden = skrytý žeton
+page-figure = figurka v kraji { $region }: { $player }
+page-desk = Tvoje rozhodnutí
+page-take = { kind } – dá { $player }
+page-rob = Vzít zdroj
+page-begin-swap = vyměnit si místo s cizí figurkou
+page-begin-shelter = utéct do kostela
+page-begin-patrol = místo toho Hlídka
+page-begin-quest = místo toho Výprava
+page-begin-expand = místo toho Osidlování
+page-split = Tvoje první zdroje
+page-suggested = Silně orámované rozdělení se hodí pro začátek.
+page-pay = Co odevzdáš
+page-you-give = Dáš
+page-you-get = Dostaneš
+page-how-many = Kolik
+page-give = dát: { $kinds }
+page-receive = dostat: { kind }
+page-give-amount = počet: { $count }
+page-war = Válka o kraj { $region }
+page-against = proti
+page-war-means = Vyhraje vyšší číslo, při shodě obránce; dvě vlajky znamenají alianci. Své číslo platí oba, vlajka je zdarma.
+page-war-of-two = Vyhraje vyšší číslo, při shodě i při dvou vlajkách obránce. Své číslo platí oba, vlajka je zdarma.
+page-number = číslo { $number }
+page-die-set = kostka je nastavená
+page-die-open = nastavuje kostku
+page-most = nejvýš { $most }
+page-collect =
+    { $picks ->
+        [0] sbírat: { amounts }
+       *[other] sbírat: { amounts }; k tomu podle výběru { $picks }
+    }

@@ -1,0 +1,66 @@
+### Stránka a kresba
+
+page-before = Pred prvým ťahom
+page-turn = Ťah: { $player }
+page-final = záver
+page-actions = Akcie
+page-shields = Zostáva štítov: { $shields }
+page-action-free = { action }, voľná: { action-does }.
+page-action-used = { action }, pod štítom: { action-does }.
+page-action-cur = { action }, akcia tohto ťahu: { action-does }.
+page-castle = Hrad
+page-castle-level = { $player }: stupeň { $level }
+page-pt = { $points } b.
+page-in-play = Figúrky v hre: { $figures } zo { $all }
+page-count-figures = Figúrky v hre: { $figures }
+page-count-castle = Hrad: stupeň { $level }
+page-count-magic = Mágia: úroveň { $level }
+page-held = { kind }: { $amount } z { $most }
+page-magic = Mágia
+page-known = osvojené
+page-learn = dá sa naučiť za manu: { $mana }
+page-peoples = Národy
+page-hall = Sieň: figúrky { $figures }, miesta { $room }
+page-lost-kingdom = Stratené kráľovstvo
+page-region = { $region }, { terrain }
+page-figures-here =
+    { $figures ->
+        [one] { $player }: { $figures } figúrka
+        [few] { $player }: { $figures } figúrky
+       *[other] { $player }: { $figures } figúrok
+    }
+page-lying-here = z toho leží: { $figures }
+page-neutral = neutrálna figúrka
+page-token = { token }: { token.about }
+page-hidden = skrytý žetón
+page-figure = figúrka v kraji { $region }: { $player }
+page-desk = Tvoje rozhodnutie
+page-take = { kind } – dá { $player }
+page-rob = Vziať surovinu
+page-begin-swap = vymeniť si miesto s cudzou figúrkou
+page-begin-shelter = utiecť do kostola
+page-begin-patrol = namiesto toho Hliadka
+page-begin-quest = namiesto toho Výprava
+page-begin-expand = namiesto toho Osídľovanie
+page-split = Tvoje prvé suroviny
+page-suggested = Hrubo orámované rozdelenie sa hodí na začiatok.
+page-pay = Čo odovzdáš
+page-you-give = Dáš
+page-you-get = Dostaneš
+page-how-many = Koľko
+page-give = dať: { $kinds }
+page-receive = dostať: { kind }
+page-give-amount = počet: { $count }
+page-war = Vojna o kraj { $region }
+page-against = proti
+page-war-means = Vyhrá vyššie číslo, pri zhode obranca; dve vlajky znamenajú alianciu. Svoje číslo platia obaja, vlajka je zadarmo.
+page-war-of-two = Vyhrá vyššie číslo, pri zhode aj pri dvoch vlajkách obranca. Svoje číslo platia obaja, vlajka je zadarmo.
+page-number = číslo { $number }
+page-die-set = kocka je nastavená
+page-die-open = nastavuje kocku
+page-most = najviac { $most }
+page-collect =
+    { $picks ->
+        [0] zbierať: { amounts }
+       *[other] zbierať: { amounts }; k tomu podľa výberu { $picks }
+    }

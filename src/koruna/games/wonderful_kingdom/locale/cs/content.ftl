@@ -1,0 +1,31 @@
+### Složka s vlastními kartami
+
+content-where = { $file }, řádek { $line }, „{ $card }“, sloupec „{ $field }“
+content-no-file = Ve složce chybí tabulka { $file }, nebo se nedá přečíst jako text v UTF-8.
+content-no-rows = Tabulka { $file } je prázdná.
+content-cells = { $file }, řádek { $line }: buněk je víc než sloupců. Text s čárkou musí být v uvozovkách.
+content-no-field = { content-where }: tento sloupec v tabulce chybí.
+content-empty = { content-where }: hodnota nesmí chybět.
+content-number = { content-where }: „{ $value }“ není číslo, nebo je mimo povolené meze.
+content-unknown = { content-where }: „{ $value }“ tu není známá hodnota.
+content-twice = { content-where }: v „{ $value }“ je něco uvedeno dvakrát.
+content-medals = { content-where }: medaile se píší jako 70/95/115, od nejnižší.
+content-provenance = { content-where }: odkud hodnota je, říkají jen slova rulebook, several, one, house a printed.
+content-id = { content-where }: „{ $value }“ je tu podruhé, nebo nemá tvar z malých písmen, číslic a podtržítek.
+content-two-cubes = { content-where }: poklad dává právě dvě kostky, třeba gold+gold.
+content-phase = { content-where }: tento účinek patří do jiné fáze.
+content-params = { content-where }: „{ $value }“ nejsou čísla, která k tomuto účinku patří.
+content-four-alike = { content-where }: do balíčku nebezpečí patří čtyři stejné karty, třeba calamity:4.
+content-modules = { content-where }: neodpovídá modulům scénáře. Hrozby, rádci a desky poslání jsou ve hře právě tehdy, když je v ní jejich modul.
+content-advisors-or-treasures = { content-where }: v balíčku jsou buď poklady, nebo rádci, nikdy obojí ani nic z toho.
+content-spies = { content-where }: zvědi se píší jako 1/1, připravení a použití.
+content-steps = { content-where }: kroky poslání jdou po sobě od 1 do 4.
+content-four-steps = { content-where }: poslání má na každé straně čtyři kroky.
+content-sides = { content-where }: vévodství má nejdřív stranu A, potom stranu B.
+content-copies = { content-where }: scénář chce víc kusů karty, než jich je.
+content-too-many = { $file }: karet je celkem víc, než s kolika hra umí zacházet.
+content-no-value = { $file }: chybí hodnota „{ $field }“.
+content-fixed-value = { $file }: „{ $field }“ musí být { $value }, s tím pravidla počítají.
+content-threat-effects = { $file }, „{ $field }“: hrozeb má být pět, každá s jiným účinkem a pořadím od 1 do 4; „{ $value }“ nesedí.
+content-count = { $file }: karet nebo řádků je { $found }, má jich být { $wanted }.
+content-deck-too-small = { $file }: rádci by si prohlédli { $found } karet, balíček jich má navíc jen { $wanted }.

@@ -1,0 +1,31 @@
+### A folder with cards of one’s own
+
+content-where = { $file }, line { $line }, “{ $card }”, column “{ $field }”
+content-no-file = The folder has no table { $file }, or it cannot be read as text in UTF-8.
+content-no-rows = The table { $file } is empty.
+content-cells = { $file }, line { $line }: more cells than columns. A text with a comma has to be in quotation marks.
+content-no-field = { content-where }: the table has no such column.
+content-empty = { content-where }: a value has to be given.
+content-number = { content-where }: “{ $value }” is not a number, or is out of bounds.
+content-unknown = { content-where }: “{ $value }” is not known here.
+content-twice = { content-where }: “{ $value }” says something twice.
+content-medals = { content-where }: medals are written like 70/95/115, the lowest first.
+content-provenance = { content-where }: where a value comes from can only be rulebook, several, one, house or printed.
+content-id = { content-where }: “{ $value }” is there already, or is not made of lower-case letters, digits and underscores.
+content-two-cubes = { content-where }: a treasure gives exactly two cubes, such as gold+gold.
+content-phase = { content-where }: this effect belongs to another phase.
+content-params = { content-where }: “{ $value }” are not the numbers that go with this effect.
+content-four-alike = { content-where }: four cards of a kind go into the hazard deck, such as calamity:4.
+content-modules = { content-where }: this does not fit the modules of the scenario. Threats, advisors and quest boards are there exactly when their module is.
+content-advisors-or-treasures = { content-where }: the deck has either treasures or advisors, never both and never neither.
+content-spies = { content-where }: spies are written like 1/1, ready and used.
+content-steps = { content-where }: the steps of a quest follow each other from 1 to 4.
+content-four-steps = { content-where }: a quest has four steps on each side.
+content-sides = { content-where }: a duchy has side A first, then side B.
+content-copies = { content-where }: the scenario wants more copies of a card than there are.
+content-too-many = { $file }: there are more cards in all than the game can handle.
+content-no-value = { $file }: the value “{ $field }” is missing.
+content-fixed-value = { $file }: “{ $field }” has to be { $value }; the rules count on it.
+content-threat-effects = { $file }, “{ $field }”: there have to be five threats, each with a different effect and an order from 1 to 4; “{ $value }” does not fit.
+content-count = { $file }: { $found } cards or lines, but there have to be { $wanted }.
+content-deck-too-small = { $file }: advisors would look at { $found } cards, but the deck has only { $wanted } to spare.

@@ -1,0 +1,31 @@
+### Priečinok s vlastnými kartami
+
+content-where = { $file }, riadok { $line }, „{ $card }“, stĺpec „{ $field }“
+content-no-file = V priečinku chýba tabuľka { $file }, alebo sa nedá prečítať ako text v UTF-8.
+content-no-rows = Tabuľka { $file } je prázdna.
+content-cells = { $file }, riadok { $line }: buniek je viac ako stĺpcov. Text s čiarkou musí byť v úvodzovkách.
+content-no-field = { content-where }: tento stĺpec v tabuľke chýba.
+content-empty = { content-where }: hodnota nesmie chýbať.
+content-number = { content-where }: „{ $value }“ nie je číslo alebo je mimo povolených medzí.
+content-unknown = { content-where }: „{ $value }“ tu nie je známa hodnota.
+content-twice = { content-where }: v „{ $value }“ je niečo uvedené dvakrát.
+content-medals = { content-where }: medaily sa píšu ako 70/95/115, od najnižšej.
+content-provenance = { content-where }: odkiaľ hodnota je, hovoria len slová rulebook, several, one, house a printed.
+content-id = { content-where }: „{ $value }“ je tu druhý raz alebo nemá tvar z malých písmen, číslic a podčiarkovníkov.
+content-two-cubes = { content-where }: poklad dáva práve dve kocky, napríklad gold+gold.
+content-phase = { content-where }: tento účinok patrí do inej fázy.
+content-params = { content-where }: „{ $value }“ nie sú čísla, ktoré k tomuto účinku patria.
+content-four-alike = { content-where }: do balíčka nebezpečenstiev patria štyri rovnaké karty, napríklad calamity:4.
+content-modules = { content-where }: nezodpovedá modulom scenára. Hrozby, radcovia a dosky poslania sú v hre práve vtedy, keď je v nej ich modul.
+content-advisors-or-treasures = { content-where }: v balíčku sú buď poklady, alebo radcovia, nikdy oboje ani nič z toho.
+content-spies = { content-where }: zvedovia sa píšu ako 1/1, pripravení a použití.
+content-steps = { content-where }: kroky poslania idú po sebe od 1 do 4.
+content-four-steps = { content-where }: poslanie má na každej strane štyri kroky.
+content-sides = { content-where }: vojvodstvo má najprv stranu A, potom stranu B.
+content-copies = { content-where }: scenár chce viac kusov karty, než ich je.
+content-too-many = { $file }: kariet je spolu viac, než s koľkými vie hra zaobchádzať.
+content-no-value = { $file }: chýba hodnota „{ $field }“.
+content-fixed-value = { $file }: „{ $field }“ musí byť { $value }, s tým pravidlá rátajú.
+content-threat-effects = { $file }, „{ $field }“: hrozieb má byť päť, každá s iným účinkom a poradím od 1 do 4; „{ $value }“ nesedí.
+content-count = { $file }: kariet alebo riadkov je { $found }, má ich byť { $wanted }.
+content-deck-too-small = { $file }: radcovia by si pozreli { $found } kariet, balíček ich má navyše len { $wanted }.

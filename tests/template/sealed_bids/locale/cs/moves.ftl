@@ -1,0 +1,3 @@
+### Tahy na výběr
+
+move-bid = nabídnout { $bid }

@@ -1,0 +1,3 @@
+### Moves to choose from
+
+move-bid = bid { $bid }

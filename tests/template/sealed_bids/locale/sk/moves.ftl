@@ -1,0 +1,3 @@
+### Ťahy na výber
+
+move-bid = ponúknuť { $bid }
