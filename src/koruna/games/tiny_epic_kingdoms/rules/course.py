@@ -1,7 +1,7 @@
 """The course of a game: in every turn an action is chosen, which everybody may do, until the final cycle is over.
 
-The top step of the agenda (see steps.py) alone says who decides, what is legal and what follows. Steps without a
-decision are done at once.
+The top step of the agenda (see steps.py) alone says who decides, what is legal and what follows; dispatch.py has the
+code of each. Steps without a decision are done at once.
 """
 
 from __future__ import annotations
@@ -14,21 +14,10 @@ from koruna.engine.agenda import OVER_NOW, kind_of, number_of, seat_of
 from koruna.engine.chance import below
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, TURN
-from koruna.games.tiny_epic_kingdoms.rules import (
-    deciding,
-    exploring,
-    gathering,
-    notation,
-    offering,
-    opening,
-    retreating,
-    scoring,
-    steps,
-    turns,
-    warring,
-)
+from koruna.games.tiny_epic_kingdoms.rules import notation, opening, scoring, steps, warring
+from koruna.games.tiny_epic_kingdoms.rules.dispatch import STEPS
 from koruna.games.tiny_epic_kingdoms.rules.map import BARE
-from koruna.games.tiny_epic_kingdoms.rules.numbers import DIAL_IS, DIALS, GAINS, SEATS, SELECTS, TOKEN_IS
+from koruna.games.tiny_epic_kingdoms.rules.numbers import SEATS
 from koruna.games.tiny_epic_kingdoms.rules.realm import new_realm
 from koruna.games.tiny_epic_kingdoms.rules.setup import Setup
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
@@ -60,41 +49,25 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
     def moves(self, seat: int = TURN) -> list[int]:
         step: i64 = self.agenda[-1]
         kind = kind_of(step)
-        if kind == steps.DIAL:
-            return warring.dials_of(self, seat)
-        who = seat_of(step)
-        if kind < steps.DIAL or (seat != who and seat != TURN):
+        if kind < steps.DIAL:
             return []
-        if kind == steps.OFFER:
-            return offering.offers(self, who)
-        if kind == steps.SELECT:
-            every = self.realms[who].powers.selects_any
-            return [SELECTS + action for action in range(6) if every or not self.shields >> action & 1]
-        return deciding.moves(self, kind, who, number_of(step))
+        who = seat_of(step)
+        if kind == steps.DIAL:
+            who = self.turn() if seat == TURN else seat
+        elif seat != who and seat != TURN:
+            return []
+        return STEPS[kind].moves(self, who, number_of(step))
 
     def play(self, move: int, seat: int = TURN) -> None:
         step: i64 = self.agenda[-1]
         kind = kind_of(step)
         who = seat_of(step)
         if kind == steps.DIAL:
-            warring.set_dial(self, self.turn() if seat == TURN else seat, move - DIALS)
-        elif kind == steps.FATE:
-            retreating.meet_fate(self, who, move)  # the step stays until every figure has gone
-        else:
+            who = self.turn() if seat == TURN else seat
+        elif kind != steps.FATE:
             self.agenda.pop()
-            if kind == steps.OFFER:
-                offering.take_offer(self, who, move)
-            elif kind == steps.SELECT:
-                turns.select(self, who, move - SELECTS)
-            elif kind == steps.GAIN:
-                gathering.add(self, who, move - GAINS, number_of(step))
-            elif kind <= steps.LAST_CHANCE:
-                self.happen(kind, who, number_of(step), move)
-            else:
-                deciding.play(self, kind, who, number_of(step), move)
+        STEPS[kind].play(self, who, number_of(step), move)
         self.go_on()
-
-    # --- steps without a decision --------------------------------------------------------
 
     def go_on(self) -> None:
         """Do all steps without a decision, up to the next decision, chance, or the end."""
@@ -103,59 +76,17 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
             kind = kind_of(step)
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                deciding.do_at_once(self, kind, seat_of(step), number_of(step))
-            elif not self.is_settled(kind, seat_of(step), number_of(step)):
+                STEPS[kind].go_on(self, seat_of(step), number_of(step))
+            elif not STEPS[kind].is_settled(self, seat_of(step), number_of(step)):
                 return
-
-    def is_settled(self, kind: int, seat: int, number: int) -> bool:
-        """Make a decision for the player where there is at most one choice. Returns whether that was so."""
-        if kind == steps.FATE:
-            war = warring.the_war(self)
-            if war.leaving:
-                return False
-            self.agenda.pop()
-            return True
-        if kind not in (steps.GAIN, steps.GIVE, steps.TAKE, steps.REVEAL, steps.REMOVE):
-            return False
-        moves = deciding.moves(self, kind, seat, number)
-        if len(moves) > 1:
-            return False
-        self.agenda.pop()
-        if moves and kind == steps.GAIN:
-            gathering.add(self, seat, moves[0] - GAINS, number)
-        elif moves:
-            deciding.play(self, kind, seat, number, moves[0])
-        return True
 
     # --- chance --------------------------------------------------------------------------
 
-    def happen(self, kind: int, seat: int, number: int, outcome: int) -> None:
-        if kind == steps.DRAW_TOKEN:
-            exploring.turn_up(self, seat, number, outcome - TOKEN_IS)
-        elif kind == steps.DRAW_DIAL:
-            warring.guess_dial(self, seat, outcome - DIAL_IS)
-        else:
-            opening.happen(self, kind, seat, outcome)
-            if kind == steps.DRAW_STARTER:
-                self.active = (self.starter + self.setup.seats - 1) % self.setup.seats
-
     def draw(self, rng: Random) -> int:
-        if self.kind() == steps.DRAW_TOKEN:
-            return exploring.draw(self, rng)
-        possible = self.outcomes()
-        return possible[below(len(possible), rng)]
+        return STEPS[self.kind()].draw(self, seat_of(self.agenda[-1]), rng)
 
     def odds(self) -> list[tuple[int, float]]:
-        if self.kind() == steps.DRAW_TOKEN:
-            return exploring.odds(self)
-        possible = self.outcomes()
-        return [(outcome, 1 / len(possible)) for outcome in possible]
-
-    def outcomes(self) -> list[int]:
-        """The possible outcomes, all equally likely. Tokens are drawn differently."""
-        if self.kind() == steps.DRAW_DIAL:
-            return warring.possible_dials(self)
-        return opening.outcomes(self, self.kind())
+        return STEPS[self.kind()].odds(self, seat_of(self.agenda[-1]))
 
     # --- copies --------------------------------------------------------------------------
 
@@ -192,7 +123,15 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
         return notation.read(self, text, self.turn() if seat == TURN else seat)
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+        word, move = notation.parse(text)
+        who = self.turn() if seat == TURN else seat
+        if self.turn() == OVER:
+            return Reason("game-over")
+        if who not in self.waiting():
+            war = self.war
+            is_set = self.kind() == steps.DIAL and war is not None and who in (war.attacker, war.defender)
+            return Reason("dial-stays" if is_set else "not-your-turn")
+        return STEPS[self.kind()].why_not(self, who, word, move)
 
 
 def begin(setup: Setup) -> TinyEpicKingdoms:

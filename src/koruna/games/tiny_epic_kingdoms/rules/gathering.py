@@ -11,6 +11,7 @@ from koruna.games.tiny_epic_kingdoms.rules.paying import spend, ways_to_give, wa
 from koruna.games.tiny_epic_kingdoms.rules.powers import ANY, OF_REGION, Gain
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.step import Forced, Step
 from koruna.games.tiny_epic_kingdoms.rules.steps import GAIN, PAY
 from koruna.games.tiny_epic_kingdoms.rules.tokens import CAMP, CAMP_EXTRA
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FOOD, KINDS, MANA, ORE
@@ -46,9 +47,14 @@ def add(state: TinyEpicKingdoms, seat: int, kind: int, amount: int) -> None:
         state.journal.append(Event("gained", seat, {"kind": KINDS[kind], "amount": added}))
 
 
-def kinds_with_room(realm: Realm) -> list[int]:
-    """The kinds that may be picked: those of which the player can hold more (B5)."""
-    return [GAINS + kind for kind in range(len(KINDS)) if realm.stock[kind] < CAP]
+class GainOfChoice(Forced):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        """The kinds that may be picked: those of which the player can hold more (B5)."""
+        stock = state.realms[seat].stock
+        return [GAINS + kind for kind in range(len(KINDS)) if stock[kind] < CAP]
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        add(state, seat, move - GAINS, number)
 
 
 # --- collecting ----------------------------------------------------------------------------
@@ -107,20 +113,29 @@ def pay(state: TinyEpicKingdoms, seat: int, payment: int) -> None:
         state.journal.append(Event("paid", seat, payment_facts(payment)))
 
 
-def prices(realm: Realm, number: int) -> list[int]:
-    """The ways to pay what a step demands."""
-    return [PAYS + way for way in ways_to_pay(realm, number >> 4, number >> 2 & 3, number & 3)]
+class Pay(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        price, kind, instead = number >> 4, number >> 2 & 3, number & 3
+        return [PAYS + way for way in ways_to_pay(state.realms[seat], price, kind, instead)]
 
-
-def gifts(realm: Realm, amount: int) -> list[int]:
-    """The ways to give up this much, or everything if the player has less."""
-    return [PAYS + way for way in ways_to_give(realm, min(amount, realm.total()))]
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        pay(state, seat, move - PAYS)
 
 
 def give(state: TinyEpicKingdoms, seat: int, payment: int) -> None:
     spend(state.realms[seat], payment)
     if payment and state.journal is not None:
         state.journal.append(Event("gave-up", seat, payment_facts(payment)))
+
+
+class Give(Forced):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        """The ways to give up this much, or everything if the player has less."""
+        realm = state.realms[seat]
+        return [PAYS + way for way in ways_to_give(realm, min(number, realm.total()))]
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        give(state, seat, move - PAYS)
 
 
 def takes(state: TinyEpicKingdoms, victim: int) -> list[int]:
@@ -135,3 +150,11 @@ def take(state: TinyEpicKingdoms, seat: int, victim: int, kind: int, amount: int
     if state.journal is not None:
         state.journal.append(Event("took", seat, {"kind": KINDS[kind], "amount": taken}))
         state.journal.append(Event("was-robbed", victim, {"kind": KINDS[kind], "amount": taken}))
+
+
+class Take(Forced):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        return takes(state, number & 7)
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        take(state, seat, number & 7, (move - TAKES) % 3, number >> 3)

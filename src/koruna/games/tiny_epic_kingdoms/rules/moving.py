@@ -11,6 +11,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, MOVES, PLACES, S
 from koruna.games.tiny_epic_kingdoms.rules.paying import attack_terms, highest
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.step import Step
 from koruna.games.tiny_epic_kingdoms.rules.steps import ARRIVE
 from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD
 from koruna.games.tiny_epic_kingdoms.rules.values import PATROL, QUEST, RUINS
@@ -211,17 +212,18 @@ def move(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
                 gathering.gain(state, seat, reward.gain, terrain)
 
 
-def arrive(state: TinyEpicKingdoms, seat: int) -> None:
-    """The figure has arrived: a war begins if others are there, or else it stays."""
-    here = bit(state.moved_to)
-    if state.neutrals & here:
-        warring.attack_neutral(state, seat)
-        return
-    for other in range(state.setup.seats):
-        if other != seat and state.realms[other].has & here:
-            warring.attack(state, seat, other)
+class Arrive(Step):
+    def go_on(self, state: TinyEpicKingdoms, seat: int, number: int) -> None:
+        """The figure has arrived: a war begins if others are there, or else it stays."""
+        here = bit(state.moved_to)
+        if state.neutrals & here:
+            warring.attack_neutral(state, seat)
             return
-    figures.settle(state, seat, state.moved_to)
+        for other in range(state.setup.seats):
+            if other != seat and state.realms[other].has & here:
+                warring.attack(state, seat, other)
+                return
+        figures.settle(state, seat, state.moved_to)
 
 
 def swap(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:

@@ -39,7 +39,6 @@ from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.notation import word_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
-from koruna.games.tiny_epic_kingdoms.rules import refusals
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     BUILD_UP,
@@ -208,9 +207,18 @@ def read(state: TinyEpicKingdoms, text: str, seat: int) -> int:
     if seat == CHANCE:
         return read_chance(text)
     word, move = parse(text)
-    if not refusals.fits_word(word, move):
+    if not fits_word(word, move):
         raise IllegalMove(text, Reason("patrol-or-quest"), GAME)
     return move
+
+
+def fits_word(word: str, move: int) -> bool:
+    """Whether a move is what its word says: a Patrol stays on its territory, a Quest leaves it; they share numbers."""
+    if word not in ("patrol", "quest"):
+        return True
+    origin, target = divmod(move - MOVES, PLACES)
+    stays = HALL not in (origin, target) and origin // STRIDE == target // STRIDE
+    return stays == (word == "patrol")
 
 
 def parse(text: str) -> tuple[str, int]:
@@ -302,8 +310,3 @@ def read_number(word: str, low: int, high: int, text: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 2 and low <= int(word) <= high):
         raise NotAMove(text, GAME)
     return int(word)
-
-
-def why_not(state: TinyEpicKingdoms, text: str, seat: int) -> Reason | None:
-    word, move = parse(text)
-    return refusals.why_not_move(state, word, move, seat)

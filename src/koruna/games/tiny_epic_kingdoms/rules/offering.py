@@ -11,7 +11,6 @@ from koruna.games.tiny_epic_kingdoms.rules.factions import POWERS
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     BUILD_UP,
     COLLECT,
-    DONE,
     EXPANDS,
     LEARN,
     MOVES,
@@ -111,22 +110,6 @@ def is_patrol(move: int) -> bool:
         return True
     origin, target = divmod(move - MOVES, PLACES)
     return origin // 6 == target // 6
-
-
-def patrols(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    found: list[int] = [DONE]
-    moving.list_patrols(state, seat, found)
-    return found
-
-
-def patrol_on(state: TinyEpicKingdoms, seat: int, move: int, left: int) -> None:
-    if move == DONE:
-        return
-    go_on_patrolling(state, seat, move, left - 1)
-    if move >= MOVES:
-        moving.move(state, seat, (move - MOVES) // PLACES, (move - MOVES) % PLACES)
-    else:
-        moving.stand_up(state, seat, move - STANDS)
 
 
 # --- Build and Research --------------------------------------------------------------------

@@ -41,8 +41,7 @@ from koruna.games.tiny_epic_kingdoms.rules.setup import LOST_KINGDOM
 from koruna.games.tiny_epic_kingdoms.rules.sides import CARDS
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, FIGURES, LAST_CYCLE, TOP_CASTLE, TOP_MAGIC
-from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
-from koruna.games.tiny_epic_kingdoms.rules.warring import OF_OTHERS
+from koruna.games.tiny_epic_kingdoms.rules.war import OF_OTHERS, UNSET, War
 
 NO_NAME: Final = "-"
 OTHER_STEPS: Final = {

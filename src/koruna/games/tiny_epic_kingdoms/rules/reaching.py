@@ -10,6 +10,7 @@ from koruna.games.tiny_epic_kingdoms.rules import figures, moving
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     DECLINE,
     DONE,
+    LYING,
     PAYS,
     PLACES,
     REARRANGES,
@@ -20,6 +21,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     STANDING,
 )
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.step import Forced, Step
 from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_TOKEN, GIVE, LIFTED, REARRANGE, REMOVE, REVEAL, WHICH
 from koruna.games.tiny_epic_kingdoms.rules.values import FIGURES, RUINS
 
@@ -41,24 +43,24 @@ def reach(state: TinyEpicKingdoms, seat: int) -> None:
 # --- a foreign figure removed --------------------------------------------------------------
 
 
-def removals(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """Any figure of another player that is not protected; or none."""
-    found: list[int] = []
-    for other in range(state.setup.seats):
-        if other != seat and not moving.is_protected(state.realms[other]):
-            found += [REMOVES + SEATS * region + other for region in listed(state.realms[other].has)]
-    found.append(DECLINE)
-    return found
+class Remove(Forced):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        """Any figure of another player that is not protected; or none."""
+        found: list[int] = []
+        for other in range(state.setup.seats):
+            if other != seat and not moving.is_protected(state.realms[other]):
+                found += [REMOVES + SEATS * region + other for region in listed(state.realms[other].has)]
+        found.append(DECLINE)
+        return found
 
-
-def remove(state: TinyEpicKingdoms, seat: int, move: int) -> None:
-    if move == DECLINE:
-        return
-    region, other = divmod(move - REMOVES, SEATS)
-    if state.realms[other].is_mixed(region):
-        state.push(WHICH, seat, move)
-    else:
-        take_away(state, seat, region, other, False)
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        if move == DECLINE:
+            return
+        region, other = divmod(move - REMOVES, SEATS)
+        if state.realms[other].is_mixed(region):
+            state.push(WHICH, seat, move)
+        else:
+            take_away(state, seat, region, other, False)
 
 
 def take_away(state: TinyEpicKingdoms, seat: int, region: int, other: int, lying: bool) -> None:
@@ -70,33 +72,33 @@ def take_away(state: TinyEpicKingdoms, seat: int, region: int, other: int, lying
 # --- figures rearranged --------------------------------------------------------------------
 
 
-def rearrangements(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """One figure at a time, to any region that has room and no foreign figures."""
-    realm = state.realms[seat]
-    free = state.map.land & ~moving.foreign_regions(state, seat) & ~realm.pair
-    found: list[int] = [DONE]
-    rest = realm.has
-    while rest != 0:
-        region = lowest(rest)
-        rest &= rest - 1
-        targets = free & ~bit(region)
-        if state.map.terrain[region] == RUINS and realm.upright() & bit(region):
-            targets |= bit(region)  # lifted and put back, it lies down
-        moving.add_moves(REARRANGES + PLACES * region, targets, found)
-    return found
+class Rearrange(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        """One figure at a time, to any region that has room and no foreign figures."""
+        realm = state.realms[seat]
+        free = state.map.land & ~moving.foreign_regions(state, seat) & ~realm.pair
+        found: list[int] = [DONE]
+        rest = realm.has
+        while rest != 0:
+            region = lowest(rest)
+            rest &= rest - 1
+            targets = free & ~bit(region)
+            if state.map.terrain[region] == RUINS and realm.upright() & bit(region):
+                targets |= bit(region)  # lifted and put back, it lies down
+            moving.add_moves(REARRANGES + PLACES * region, targets, found)
+        return found
 
-
-def rearrange(state: TinyEpicKingdoms, seat: int, left: int, move: int) -> None:
-    """`left`: how many figures may be lifted, this one included. Of one that stands and one that lies in the same
-    ruins the player says which; but only the standing one can be lifted to lie down on the spot."""
-    if move == DONE:
-        finish_rearranging(state, seat)
-        return
-    origin, target = divmod(move - REARRANGES, PLACES)
-    if origin != target and state.realms[seat].is_mixed(origin):
-        state.push(WHICH, seat, LIFTED * left + move)
-    else:
-        lift(state, seat, left, origin, target, False)
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        """`number`: how many figures may be lifted, this one included. Of one that stands and one that lies in the same
+        ruins the player says which; but only the standing one can be lifted to lie down on the spot."""
+        if move == DONE:
+            finish_rearranging(state, seat)
+            return
+        origin, target = divmod(move - REARRANGES, PLACES)
+        if origin != target and state.realms[seat].is_mixed(origin):
+            state.push(WHICH, seat, LIFTED * number + move)
+        else:
+            lift(state, seat, number, origin, target, False)
 
 
 def lift(state: TinyEpicKingdoms, seat: int, left: int, origin: int, target: int, lying: bool) -> None:
@@ -120,15 +122,20 @@ def lift(state: TinyEpicKingdoms, seat: int, left: int, origin: int, target: int
 # --- one figure stands and one lies in the same ruins ---------------------------------------
 
 
-def choose_figure(state: TinyEpicKingdoms, seat: int, number: int, lying: bool) -> None:
-    """Which of the two leaves; `number` is that of the step."""
-    left, move = divmod(number, LIFTED)
-    if move < REARRANGES:
-        region, other = divmod(move - REMOVES, SEATS)
-        take_away(state, seat, region, other, lying)
-    else:
-        origin, target = divmod(move - REARRANGES, PLACES)
-        lift(state, seat, left, origin, target, lying)
+class Which(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        return [STANDING, LYING]
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        """Which of the two leaves."""
+        lying = move == LYING
+        left, asked = divmod(number, LIFTED)
+        if asked < REARRANGES:
+            region, other = divmod(asked - REMOVES, SEATS)
+            take_away(state, seat, region, other, lying)
+        else:
+            origin, target = divmod(asked - REARRANGES, PLACES)
+            lift(state, seat, left, origin, target, lying)
 
 
 def is_choice_sound(state: TinyEpicKingdoms, seat: int, number: int) -> bool:
@@ -165,11 +172,11 @@ def to_reveal(state: TinyEpicKingdoms, seat: int) -> i64:
     return state.arrivals & state.hidden & state.realms[seat].has
 
 
-def reveals(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    return [REVEALS + region for region in listed(to_reveal(state, seat))]
+class Reveal(Forced):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        return [REVEALS + region for region in listed(to_reveal(state, seat))]
 
-
-def reveal(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    if count(to_reveal(state, seat)) > 1:
-        state.push(REVEAL, seat)
-    state.push(DRAW_TOKEN, seat, region)
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        if count(to_reveal(state, seat)) > 1:
+            state.push(REVEAL, seat)
+        state.push(DRAW_TOKEN, seat, move - REVEALS)

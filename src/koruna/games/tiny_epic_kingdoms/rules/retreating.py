@@ -6,60 +6,120 @@ from mypy_extensions import i64
 
 from koruna.engine.bits import bit, lowest
 from koruna.engine.event import Event
+from koruna.engine.reason import Reason
 from koruna.games.tiny_epic_kingdoms.rules import figures, gathering, moving, warring
-from koruna.games.tiny_epic_kingdoms.rules.numbers import HAVENS, LOSES, PLACES, RETREATS, SHELTERS, TEAR_DOWN
+from koruna.games.tiny_epic_kingdoms.rules.numbers import (
+    DECLINE,
+    HAVENS,
+    LOSES,
+    PLACES,
+    RETREATS,
+    SHELTERS,
+    TEAR_DOWN,
+)
 from koruna.games.tiny_epic_kingdoms.rules.paying import can_pay
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.step import Step
 from koruna.games.tiny_epic_kingdoms.rules.steps import FATE, LAIR
 from koruna.games.tiny_epic_kingdoms.rules.tokens import CASTLE_DROP, CHURCH, DRAGON_LAIR
 from koruna.games.tiny_epic_kingdoms.rules.values import FOOD, RETREAT_PRICE
 
 
-def judge(state: TinyEpicKingdoms) -> None:
-    """The loser has to leave the war region, and with a broken alliance every region the two share (A3, A4)."""
-    war = warring.the_war(state)
-    war.leaving = bit(war.region) | warring.shared(state, war.winner, war.loser, war.region)
-    war.hosts = state.realms[war.loser].has & ~war.leaving
-    state.push(FATE, war.loser)
-    lairs = state.open_tokens[DRAGON_LAIR]
-    if lairs & state.realms[war.winner].has and state.realms[war.loser].castle > 0:
-        state.push(LAIR, war.winner)
+class Judge(Step):
+    def go_on(self, state: TinyEpicKingdoms, seat: int, number: int) -> None:
+        """The loser has to leave the war region, and with a broken alliance every region the two share (A3, A4)."""
+        war = warring.the_war(state)
+        war.leaving = bit(war.region) | warring.shared(state, war.winner, war.loser, war.region)
+        war.hosts = state.realms[war.loser].has & ~war.leaving
+        state.push(FATE, war.loser)
+        lairs = state.open_tokens[DRAGON_LAIR]
+        if lairs & state.realms[war.winner].has and state.realms[war.loser].castle > 0:
+            state.push(LAIR, war.winner)
 
 
-def tear_down(state: TinyEpicKingdoms, seat: int, move: int) -> None:
-    """A winner in a dragon's lair may tear down a level of the loser's castle; then retreats are free (X5)."""
-    war = warring.the_war(state)
-    if move != TEAR_DOWN:
-        return
-    loser = state.realms[war.loser]
-    loser.castle = max(0, loser.castle - CASTLE_DROP)
-    war.freed = True
-    if state.journal is not None:
-        state.journal.append(Event("tore-down", seat, {}))
-        state.journal.append(Event("castle-fell", war.loser, {"level": int(loser.castle)}))
+class Lair(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        return [TEAR_DOWN, DECLINE]
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        """A winner in a dragon's lair may tear down a level of the loser's castle; then retreats are free (X5)."""
+        war = warring.the_war(state)
+        if move != TEAR_DOWN:
+            return
+        loser = state.realms[war.loser]
+        loser.castle = max(0, loser.castle - CASTLE_DROP)
+        war.freed = True
+        if state.journal is not None:
+            state.journal.append(Event("tore-down", seat, {}))
+            state.journal.append(Event("castle-fell", war.loser, {"level": int(loser.castle)}))
 
 
 # --- what may be done ----------------------------------------------------------------------
 
 
-def fates(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """For every figure that has to leave: where it may retreat or flee to, or that it is given up."""
-    war, realm = warring.the_war(state), state.realms[seat]
-    found: list[int] = []
-    rest = war.leaving
-    while rest != 0:
-        region = lowest(rest)
-        rest &= rest - 1
-        before = len(found)
-        if is_retreat_payable(state, realm, int(region)):
-            moving.add_moves(RETREATS + PLACES * region, retreat_targets(state, seat, region), found)
-        if realm.on_map > 1:
-            moving.add_moves(SHELTERS + PLACES * region, shelters(state), found)
-            found.append(int(LOSES + region))
-        elif len(found) == before:
-            moving.add_moves(HAVENS, havens(state, region), found)  # A5
-    return found
+class Fate(Step):
+    """Stays on the agenda until every figure has gone."""
+
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        """For every figure that has to leave: where it may retreat or flee to, or that it is given up."""
+        war, realm = warring.the_war(state), state.realms[seat]
+        found: list[int] = []
+        rest = war.leaving
+        while rest != 0:
+            region = lowest(rest)
+            rest &= rest - 1
+            before = len(found)
+            if is_retreat_payable(state, realm, int(region)):
+                moving.add_moves(RETREATS + PLACES * region, retreat_targets(state, seat, region), found)
+            if realm.on_map > 1:
+                moving.add_moves(SHELTERS + PLACES * region, shelters(state), found)
+                found.append(int(LOSES + region))
+            elif len(found) == before:
+                moving.add_moves(HAVENS, havens(state, region), found)  # A5
+        return found
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        war, realm = warring.the_war(state), state.realms[seat]
+        if move >= SHELTERS:
+            region, target = divmod(move - SHELTERS, PLACES)
+            flee(state, seat, region, target)
+        elif move >= RETREATS:
+            region, target = divmod(move - RETREATS, PLACES)
+            retreat(state, seat, region, target)
+        elif move >= LOSES:
+            region = move - LOSES
+            lose(state, seat, region)
+        else:
+            region = int(lowest(war.leaving))  # it is the last one, so there is only this region
+            put(state, seat, region, move - HAVENS, "found-haven")
+        war.leaving &= realm.has
+
+    def is_settled(self, state: TinyEpicKingdoms, seat: int, number: int) -> bool:
+        if warring.the_war(state).leaving:
+            return False
+        state.agenda.pop()
+        return True
+
+    def why_not(self, state: TinyEpicKingdoms, seat: int, word: str, move: int) -> Reason | None:
+        if word not in self.words:
+            return Reason(self.wrong_time)
+        if move in state.moves(seat):
+            return None
+        if word == "haven":
+            return Reason("haven-where")
+        first = RETREATS if word == "retreat" else SHELTERS
+        region = move - LOSES if word == "lose" else (move - first) // PLACES
+        war, realm = warring.the_war(state), state.realms[seat]
+        if not war.leaving >> region & 1:
+            return Reason("not-beaten")
+        if word == "lose":
+            return Reason("keep-last")
+        if word == "shelter":
+            return Reason("shelter-where")
+        if not is_retreat_payable(state, realm, region):
+            return Reason("retreat-price", {"price": retreat_price(realm)})
+        return Reason("retreat-where")
 
 
 def is_retreat_payable(state: TinyEpicKingdoms, realm: Realm, region: int) -> bool:
@@ -112,23 +172,6 @@ def havens(state: TinyEpicKingdoms, region: i64) -> i64:
 
 
 # --- doing it ------------------------------------------------------------------------------
-
-
-def meet_fate(state: TinyEpicKingdoms, seat: int, move: int) -> None:
-    war, realm = warring.the_war(state), state.realms[seat]
-    if move >= SHELTERS:
-        region, target = divmod(move - SHELTERS, PLACES)
-        flee(state, seat, region, target)
-    elif move >= RETREATS:
-        region, target = divmod(move - RETREATS, PLACES)
-        retreat(state, seat, region, target)
-    elif move >= LOSES:
-        region = move - LOSES
-        lose(state, seat, region)
-    else:
-        region = int(lowest(war.leaving))  # it is the last one, so there is only this region
-        put(state, seat, region, move - HAVENS, "found-haven")
-    war.leaving &= realm.has
 
 
 def retreat(state: TinyEpicKingdoms, seat: int, region: int, target: int) -> None:

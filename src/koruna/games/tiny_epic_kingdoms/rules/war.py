@@ -9,6 +9,10 @@ from mypy_extensions import i64
 UNSET: Final = -1
 FLAG: Final = 0
 NOBODY: Final = -1  # as winner or loser: not yet known; as defender: a neutral figure
+# The stages of the aftermath of a war, in order: whose gains and losses are settled.
+OF_LOSER: Final = 0
+OF_WINNER: Final = 1
+OF_OTHERS: Final = 2
 
 
 class War:

@@ -1,20 +1,18 @@
-"""War: two secret numbers, paying for them, and what winning and losing settle_stage."""
+"""War: two secret numbers, what decides it, and paying for them. What it brings is in aftermath.py."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from koruna.engine.agenda import seat_of
 from koruna.engine.bits import bit, count
 from koruna.engine.event import Event, come_to_light
-from koruna.engine.state import TURN
+from koruna.engine.reason import Reason
 from koruna.games.tiny_epic_kingdoms.rules import figures, gathering
-from koruna.games.tiny_epic_kingdoms.rules.numbers import DECLINE, DIAL_IS, DIALS, HALL, RAISES
+from koruna.games.tiny_epic_kingdoms.rules.numbers import DECLINE, DIAL_IS, DIALS, HALL, PAYS, RAISES
 from koruna.games.tiny_epic_kingdoms.rules.paying import Terms, highest, payments, spend, terms_of
 from koruna.games.tiny_epic_kingdoms.rules.powers import ATTACKER, DEFENDER
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.step import Step
 from koruna.games.tiny_epic_kingdoms.rules.steps import (
     AFTER_WAR,
     AFTERMATH,
@@ -22,21 +20,14 @@ from koruna.games.tiny_epic_kingdoms.rules.steps import (
     CHARGE,
     DIAL,
     DRAW_DIAL,
-    GIVE,
     JUDGE,
     PAY_WAR,
     RAISE,
     RESULT,
-    TAKE,
 )
 from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD_DISCOUNT
 from koruna.games.tiny_epic_kingdoms.rules.values import KINDS
-from koruna.games.tiny_epic_kingdoms.rules.war import FLAG, NOBODY, UNSET, War
-
-# The stages of the aftermath of a war, in order: whose gains and losses are settled.
-OF_LOSER: Final = 0
-OF_WINNER: Final = 1
-OF_OTHERS: Final = 2
+from koruna.games.tiny_epic_kingdoms.rules.war import FLAG, NOBODY, OF_LOSER, UNSET, War
 
 
 def the_war(state: TinyEpicKingdoms) -> War:
@@ -106,38 +97,46 @@ def next_to_set(state: TinyEpicKingdoms) -> int:
     return war.attacker if war.attack == UNSET else war.defender
 
 
-def dials_of(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    who = next_to_set(state) if seat == TURN else seat
-    war = the_war(state)
-    if who not in (war.attacker, war.defender) or war.dial(who) != UNSET:
-        return []
-    return [DIALS + number for number in range(limit(state, who) + 1)]
+class Dial(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        war = the_war(state)
+        if seat not in (war.attacker, war.defender) or war.dial(seat) != UNSET:
+            return []
+        return [DIALS + number for number in range(limit(state, seat) + 1)]
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        war = the_war(state)
+        war.set_dial(seat, move - DIALS)
+        if state.journal is not None:
+            state.journal.append(Event("set-dial", seat, {}, {"number": move - DIALS}, [seat]))
+        if war.attack != UNSET and war.defence != UNSET:
+            state.agenda.pop()
+            if war.is_guess:
+                state.push(DRAW_DIAL, war.opponent(seat))
+            else:
+                reveal(state)
+
+    def why_not(self, state: TinyEpicKingdoms, seat: int, word: str, move: int) -> Reason | None:
+        if word not in self.words:
+            return Reason(self.wrong_time)
+        if word == "flag":
+            return None
+        if is_bound(state, seat):
+            return Reason("only-flag")
+        most = limit(state, seat)
+        return None if move - DIALS <= most else Reason("number-too-high", {"most": most})
 
 
-def set_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
-    war = the_war(state)
-    war.set_dial(seat, number)
-    if state.journal is not None:
-        state.journal.append(Event("set-dial", seat, {}, {"number": number}, [seat]))
-    if war.attack != UNSET and war.defence != UNSET:
-        state.agenda.pop()
-        if war.is_guess:
-            state.push(DRAW_DIAL, war.opponent(seat))
-        else:
-            reveal(state)
+class DrawDial(Step):
+    def outcomes(self, state: TinyEpicKingdoms, seat: int) -> list[int]:
+        """What the other side may have set, as chance outcomes, so that no plan relies on a single guess (W8)."""
+        return [DIAL_IS + number for number in range(limit(state, seat) + 1)]
 
-
-def possible_dials(state: TinyEpicKingdoms) -> list[int]:
-    """What the other side may have set, as chance outcomes, so that no plan relies on a single guess (W8)."""
-    seat = seat_of(state.agenda[-1])
-    return [DIAL_IS + number for number in range(limit(state, seat) + 1)]
-
-
-def guess_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
-    war = the_war(state)
-    war.set_dial(seat, number)
-    war.is_guess = False
-    reveal(state)
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        war = the_war(state)
+        war.set_dial(seat, move - DIAL_IS)
+        war.is_guess = False
+        reveal(state)
 
 
 def reveal(state: TinyEpicKingdoms) -> None:
@@ -170,42 +169,47 @@ def raises_of(state: TinyEpicKingdoms, seat: int) -> list[int]:
     return found
 
 
-def raise_number(state: TinyEpicKingdoms, seat: int, move: int) -> None:
-    if move == DECLINE:
-        return
-    war, kind = the_war(state), move - RAISES
-    worth = terms(state, seat, False)
-    added = int([worth.food, worth.ore, worth.mana][kind])
-    state.realms[seat].stock[kind] -= 1
-    if seat == war.attacker:
-        war.attack_raise += added
-    else:
-        war.defence_raise += added
-    if state.journal is not None:
-        number = war.attack + war.attack_raise if seat == war.attacker else war.defence + war.defence_raise
-        state.journal.append(Event("raised", seat, {"kind": KINDS[kind], "number": number}))
+class Raise(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        return [*raises_of(state, seat), DECLINE]
+
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        if move == DECLINE:
+            return
+        war, kind = the_war(state), move - RAISES
+        worth = terms(state, seat, False)
+        added = int([worth.food, worth.ore, worth.mana][kind])
+        state.realms[seat].stock[kind] -= 1
+        if seat == war.attacker:
+            war.attack_raise += added
+        else:
+            war.defence_raise += added
+        if state.journal is not None:
+            number = war.attack + war.attack_raise if seat == war.attacker else war.defence + war.defence_raise
+            state.journal.append(Event("raised", seat, {"kind": KINDS[kind], "number": number}))
 
 
 # --- the result and the payment ------------------------------------------------------------
 
 
-def decide(state: TinyEpicKingdoms) -> None:
-    """The higher number wins, of equal ones the defender's (W3); two flags make peace, but not with two players."""
-    war = the_war(state)
-    if war.attack == FLAG and war.defence == FLAG and not state.setup.has_lost_kingdom:
-        make_peace(state)
-        return
-    attack, defence = war.attack + war.attack_raise, war.defence + war.defence_raise
-    attacker_wins = attack > defence or (war.is_tie() and state.realms[war.attacker].powers.wins_ties)
-    war.winner = war.attacker if attacker_wins else war.defender
-    war.loser = war.opponent(war.winner)
-    if state.journal is not None:
-        state.journal.append(Event("won-war", war.winner, state.map.where("region", war.region)))
-    state.push(AFTER_WAR, war.attacker)
-    state.push(JUDGE, war.loser)
-    state.push(AFTERMATH, war.loser, OF_LOSER)
-    state.push(CHARGE, war.defender)
-    state.push(CHARGE, war.attacker)
+class Result(Step):
+    def go_on(self, state: TinyEpicKingdoms, seat: int, number: int) -> None:
+        """The higher number wins, of equal ones the defender's (W3); two flags make peace, but not with two players."""
+        war = the_war(state)
+        if war.attack == FLAG and war.defence == FLAG and not state.setup.has_lost_kingdom:
+            make_peace(state)
+            return
+        attack, defence = war.attack + war.attack_raise, war.defence + war.defence_raise
+        attacker_wins = attack > defence or (war.is_tie() and state.realms[war.attacker].powers.wins_ties)
+        war.winner = war.attacker if attacker_wins else war.defender
+        war.loser = war.opponent(war.winner)
+        if state.journal is not None:
+            state.journal.append(Event("won-war", war.winner, state.map.where("region", war.region)))
+        state.push(AFTER_WAR, war.attacker)
+        state.push(JUDGE, war.loser)
+        state.push(AFTERMATH, war.loser, OF_LOSER)
+        state.push(CHARGE, war.defender)
+        state.push(CHARGE, war.attacker)
 
 
 def make_peace(state: TinyEpicKingdoms) -> None:
@@ -232,13 +236,14 @@ def make_peace(state: TinyEpicKingdoms) -> None:
         gathering.gain(state, other, state.realms[one].powers.ally, terrain)
 
 
-def charge(state: TinyEpicKingdoms, seat: int) -> None:
-    """A side pays for its number; with more than one way to pay it is asked."""
-    ways = payments_of(state, seat)
-    if len(ways) == 1:
-        pay(state, seat, ways[0])
-    else:
-        state.push(PAY_WAR, seat)
+class Charge(Step):
+    def go_on(self, state: TinyEpicKingdoms, seat: int, number: int) -> None:
+        """A side pays for its number; with more than one way to pay it is asked."""
+        ways = payments_of(state, seat)
+        if len(ways) == 1:
+            pay(state, seat, ways[0])
+        else:
+            state.push(PAY_WAR, seat)
 
 
 def payments_of(state: TinyEpicKingdoms, seat: int) -> list[int]:
@@ -255,50 +260,12 @@ def pay(state: TinyEpicKingdoms, seat: int, payment: int) -> None:
         state.journal.append(Event("paid", seat, gathering.payment_facts(payment)))
 
 
-# --- what a war brings ---------------------------------------------------------------------
+class PayWar(Step):
+    def moves(self, state: TinyEpicKingdoms, seat: int, number: int) -> list[int]:
+        return [PAYS + way for way in payments_of(state, seat)]
 
-
-def settle_stage(state: TinyEpicKingdoms, stage: int) -> None:
-    """First what the loser gains or loses, then the winner, then the others in turn."""
-    war = the_war(state)
-    if stage == OF_LOSER:
-        state.push(AFTERMATH, war.loser, OF_WINNER)
-        settle_loser(state, war)
-    elif stage == OF_WINNER:
-        state.push(AFTERMATH, war.loser, OF_OTHERS)
-        gain_by_tie(state, war, war.winner)
-        gathering.gain(state, war.winner, state.realms[war.winner].powers.won, state.map.terrain[war.region])
-    else:
-        for ahead in range(1, state.setup.seats):
-            seat = (war.attacker + ahead) % state.setup.seats
-            if seat not in (war.attacker, war.defender):
-                gain_by_tie(state, war, seat)
-        if state.crown == war.loser:
-            state.crown = war.winner  # X2
-            if state.journal is not None:
-                state.journal.append(Event("took-crown", war.winner, {}))
-
-
-def settle_loser(state: TinyEpicKingdoms, war: War) -> None:
-    powers = state.realms[war.loser].powers
-    gain_by_tie(state, war, war.loser)
-    if powers.lost_take and state.realms[war.winner].total():
-        state.push(TAKE, war.loser, 8 * powers.lost_take + war.winner)
-    if powers.betrayed and war.dial(war.loser) == FLAG and war.dial(war.winner) != FLAG:
-        state.push(GIVE, war.winner, powers.betrayed)
-
-
-def gain_by_tie(state: TinyEpicKingdoms, war: War, seat: int) -> None:
-    if war.is_tie():
-        gathering.gain(state, seat, state.realms[seat].powers.tie, state.map.terrain[war.region])
-
-
-def end(state: TinyEpicKingdoms) -> None:
-    """An attacker who won stays."""
-    war = the_war(state)
-    state.war = None
-    if war.winner == war.attacker:
-        figures.settle(state, war.attacker, war.region)
+    def play(self, state: TinyEpicKingdoms, seat: int, number: int, move: int) -> None:
+        pay(state, seat, move - PAYS)
 
 
 # --- the neutral figures of the Lost Kingdom -----------------------------------------------
@@ -317,15 +284,3 @@ def attack_neutral(state: TinyEpicKingdoms, seat: int) -> None:
         )
     state.push(BEAT_NEUTRAL, seat)
     state.push(CHARGE, seat)
-
-
-def beat_neutral(state: TinyEpicKingdoms, seat: int) -> None:
-    """The figure goes to the winner, for a point at the end (L3)."""
-    war, realm = the_war(state), state.realms[seat]
-    state.war = None
-    state.neutrals &= ~bit(war.region)
-    realm.beaten += 1
-    if state.journal is not None:
-        state.journal.append(Event("beat-neutral", seat, state.map.where("region", war.region)))
-    figures.settle(state, seat, war.region)
-    gathering.gain(state, seat, realm.powers.won, state.map.terrain[war.region])
