@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koruna.engine.reason import Reason
 from koruna.games.wonderful_kingdom.rules import searching, spying, steps
 from koruna.games.wonderful_kingdom.rules.content import (
     BANISH,
@@ -133,29 +134,43 @@ def use(state: WonderfulKingdom, seat: int, card: int) -> None:
 # --- what a prophet and a double agent decide ----------------------------------------------
 
 
-def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[int]:
-    """A move for each card to turn up or shift; a prophet may stop after the first."""
-    if kind == steps.SHIFT:
-        found = [SHIFTS + AREA * area + place for area in (0, 1) for place in range(len(state.areas[area]))]
-    else:
+class Flip(spying.Interrupted):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        """A prophet may stop after the first."""
         found = [DONE] if number & 1 else []
         found += [FLIPS + place for place in spying.face_down(state)]
-    spying.add_with_free_actions(state, state.realms[seat], found)
-    return found
+        spying.add_with_free_actions(state, state.realms[seat], found)
+        return found
+
+    def is_settled(self, state: WonderfulKingdom, seat: int, number: int) -> bool:
+        """A spy or a free action may have come first."""
+        if spying.count_down(state) > 0:
+            return False
+        state.agenda.pop()
+        return True
+
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        if move == DONE:
+            return
+        left = (number >> 1) - 1
+        if left and spying.count_down(state) > 1:
+            state.push(steps.FLIP, seat, 2 * left + 1)
+        spying.turn_up(state, seat, move - FLIPS)
+
+    def why_not(self, state: WonderfulKingdom, seat: int, word: str, move: int) -> Reason | None:
+        return Reason("flip-one") if move == DONE else None
 
 
-def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) -> None:
-    if kind == steps.SHIFT:
+class Shift(spying.Interrupted):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        found = [SHIFTS + AREA * area + place for area in (0, 1) for place in range(len(state.areas[area]))]
+        spying.add_with_free_actions(state, state.realms[seat], found)
+        return found
+
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
         area, place = (move - SHIFTS) // AREA, (move - SHIFTS) % AREA
         entry = state.areas[area].pop(place)
         state.areas[1 - area].append(entry)
         card = "" if entry >> DOWN else state.setup.content.ids[entry]
         if state.journal is not None:
             state.tell("shifted", seat, {"area": area + 1, "card": card})
-        return
-    if move == DONE:
-        return
-    left = (number >> 1) - 1
-    if left and spying.count_down(state) > 1:
-        state.push(steps.FLIP, seat, 2 * left + 1)
-    spying.turn_up(state, seat, move - FLIPS)

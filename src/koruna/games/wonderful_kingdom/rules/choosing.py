@@ -6,6 +6,7 @@ from typing import Final
 
 from koruna.engine.agenda import pack
 from koruna.engine.event import NOBODY, Event
+from koruna.engine.reason import Reason
 from koruna.games.wonderful_kingdom.rules import advising, free_actions, searching, spying, steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
@@ -25,6 +26,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 )
 from koruna.games.wonderful_kingdom.rules.realm import Realm, take_out
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 # By card: the moves that lay it face up or face down, and those that lay it face up.
 LAYS_DOWN: Final = [[LAYS + 4 * card + how for how in range(4)] for card in range(MOST_CARDS)]
@@ -34,19 +36,49 @@ LAYS_UP: Final = [[four[0], four[2]] for four in LAYS_DOWN]
 # --- offers --------------------------------------------------------------------------------
 
 
-def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
-    """Every card of the hand into either area, face up or, with a trap, face down (C3, C4)."""
-    realm = state.realms[seat]
-    lays = LAYS_DOWN if realm.snares or realm.traps > 0 else LAYS_UP
-    moves: list[int] = []
-    before = -1
-    for card in realm.hand:
-        if card != before:
-            before = card
-            moves += lays[card]
-    if laid == 0:  # an offer is not interrupted between its two cards
-        add_others(state, realm, moves, True)
-    return moves
+class Offer(Step):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        """Every card of the hand into either area, face up or, with a trap, face down (C3, C4)."""
+        realm = state.realms[seat]
+        lays = LAYS_DOWN if realm.snares or realm.traps > 0 else LAYS_UP
+        moves: list[int] = []
+        before = -1
+        for card in realm.hand:
+            if card != before:
+                before = card
+                moves += lays[card]
+        if number == 0:  # an offer is not interrupted between its two cards
+            add_others(state, realm, moves, True)
+        return moves
+
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        if not LAYS <= move < LAYS + 512:
+            play_other(state, seat, move)
+            return
+        realm = state.realms[seat]
+        card, area, down = (move - LAYS) >> 2, move >> 1 & 1, move & 1
+        take_out(realm.hand, card)
+        state.areas[area].append(card | (seat + 1) << DOWN if down else card)
+        id = state.setup.content.ids[card]
+        if not down:
+            if state.journal is not None:
+                state.tell("laid", seat, {"area": area + 1, "card": id})
+        else:
+            if not realm.snares:
+                realm.traps -= 1
+            if state.journal is not None:  # not even the player may look again (C5)
+                state.journal.append(Event("laid-down", seat, {"area": area + 1}, {"card": id}, []))
+        if number == 0:
+            state.agenda[-1] = pack(steps.OFFER, seat, 1)
+        else:
+            state.agenda.pop()
+            realm.snares = False
+
+    def why_not(self, state: WonderfulKingdom, seat: int, word: str, move: int) -> Reason | None:
+        if word != "lay":
+            return Reason("offer-first") if state.number() else None
+        in_hand = (move - LAYS) >> 2 in state.realms[seat].hand
+        return Reason("no-traps" if in_hand else "not-in-hand")
 
 
 def add_others(state: WonderfulKingdom, realm: Realm, moves: list[int], offering: bool) -> None:
@@ -56,54 +88,33 @@ def add_others(state: WonderfulKingdom, realm: Realm, moves: list[int], offering
     spying.add_with_free_actions(state, realm, moves)
 
 
-def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None:
-    if not LAYS <= move < LAYS + 512:
-        play_other(state, seat, move)
-        return
-    realm = state.realms[seat]
-    card, area, down = (move - LAYS) >> 2, move >> 1 & 1, move & 1
-    take_out(realm.hand, card)
-    state.areas[area].append(card | (seat + 1) << DOWN if down else card)
-    id = state.setup.content.ids[card]
-    if not down:
-        if state.journal is not None:
-            state.tell("laid", seat, {"area": area + 1, "card": id})
-    else:
-        if not realm.snares:
-            realm.traps -= 1
-        if state.journal is not None:  # not even the player may look again (C5)
-            state.journal.append(Event("laid-down", seat, {"area": area + 1}, {"card": id}, []))
-    if laid == 0:
-        state.agenda[-1] = pack(steps.OFFER, seat, 1)
-    else:
-        state.agenda.pop()
-        realm.snares = False
-
-
 # --- picks ---------------------------------------------------------------------------------
 
 
-def picks(state: WonderfulKingdom, seat: int) -> list[int]:
-    """Either area, even an empty one (C6)."""
-    realm = state.realms[seat]
-    moves = [PICKS, PICKS + 1]
-    if state.setup.seats == 1:
-        searching.add_searches(state, moves)
-    add_others(state, realm, moves, False)
-    return moves
-
-
-def play_pick(state: WonderfulKingdom, seat: int, move: int) -> None:
-    if PICKS <= move < PICKS + 2:
-        state.agenda.pop()
+class Pick(Step):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        """Either area, even an empty one (C6)."""
+        realm = state.realms[seat]
+        moves = [PICKS, PICKS + 1]
         if state.setup.seats == 1:
-            take_alone(state, move - PICKS)
+            searching.add_searches(state, moves)
+        add_others(state, realm, moves, False)
+        return moves
+
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        if PICKS <= move < PICKS + 2:
+            state.agenda.pop()
+            if state.setup.seats == 1:
+                take_alone(state, move - PICKS)
+            else:
+                take(state, seat, move - PICKS)
+        elif SEARCHES <= move < SEARCHES + 2:
+            searching.search(state, move - SEARCHES)
         else:
-            take(state, seat, move - PICKS)
-    elif SEARCHES <= move < SEARCHES + 2:
-        searching.search(state, move - SEARCHES)
-    else:
-        play_other(state, seat, move)
+            play_other(state, seat, move)
+
+    def why_not(self, state: WonderfulKingdom, seat: int, word: str, move: int) -> Reason | None:
+        return searching.why_not(state) if word == "search" else None
 
 
 def play_other(state: WonderfulKingdom, seat: int, move: int) -> None:
@@ -141,32 +152,38 @@ def take_alone(state: WonderfulKingdom, area: int) -> None:
         state.push(steps.REFILL, 0, area)
 
 
-def end(state: WonderfulKingdom) -> None:
-    """Cards left in the areas are discarded, face-down ones unseen (C8); picked cards are turned up (P1)."""
-    left = len(state.areas[0]) + len(state.areas[1])
-    if left and state.journal is not None:
-        state.tell("leftovers", NOBODY, {"count": left})
-    for area in (0, 1):
-        for entry in state.areas[area]:
-            if 0 < entry >> DOWN < HAZARD:
-                state.buried.append(entry + 4096 * state.round)
-            elif entry < UNKNOWN and state.setup.content.kind[entry] < CALAMITY:
-                state.discarded += 1
-            elif entry < UNKNOWN:
-                state.averted += 1
-        state.areas[area] = []
-    for seat, realm in enumerate(state.realms):
-        shown: list[int] = []
-        for place, entry in enumerate(realm.picks):
-            if entry >> DOWN == HAZARD:
-                state.push(steps.SHOW_PICK, 0, place)
-            elif entry >> DOWN:
-                realm.picks[place] = entry & CARD
-                shown.append(entry & CARD)
-        if shown and state.journal is not None:
-            state.tell("revealed", seat, {"cards": shown})
-    if state.setup.seats == 1:
-        renew_spies(state.realms[0])
+class Take(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        take_alone(state, number)
+
+
+class EndChoice(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        """Cards left in the areas are discarded, face-down ones unseen (C8); picked cards are turned up (P1)."""
+        left = len(state.areas[0]) + len(state.areas[1])
+        if left and state.journal is not None:
+            state.tell("leftovers", NOBODY, {"count": left})
+        for area in (0, 1):
+            for entry in state.areas[area]:
+                if 0 < entry >> DOWN < HAZARD:
+                    state.buried.append(entry + 4096 * state.round)
+                elif entry < UNKNOWN and state.setup.content.kind[entry] < CALAMITY:
+                    state.discarded += 1
+                elif entry < UNKNOWN:
+                    state.averted += 1
+            state.areas[area] = []
+        for who, realm in enumerate(state.realms):
+            shown: list[int] = []
+            for place, entry in enumerate(realm.picks):
+                if entry >> DOWN == HAZARD:
+                    state.push(steps.SHOW_PICK, 0, place)
+                elif entry >> DOWN:
+                    realm.picks[place] = entry & CARD
+                    shown.append(entry & CARD)
+            if shown and state.journal is not None:
+                state.tell("revealed", who, {"cards": shown})
+        if state.setup.seats == 1:
+            renew_spies(state.realms[0])
 
 
 def renew_spies(realm: Realm) -> None:

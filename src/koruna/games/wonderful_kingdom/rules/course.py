@@ -1,7 +1,7 @@
 """The course of a game: four rounds of choice, planning, production and, where there are threats, combat.
 
-Only the top step of the agenda (steps.py) says who decides, what is legal and what follows. Automatic steps are done at
-once.
+Only the top step of the agenda (steps.py) says who decides, what is legal and what follows; dispatch.py has the code of
+each. Automatic steps are done at once.
 """
 
 from __future__ import annotations
@@ -14,18 +14,16 @@ from koruna.engine.agenda import kind_of, number_of, seat_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.wonderful_kingdom.rules import (
-    advising,
     dealing,
-    deciding,
-    following,
     imagining,
     notation,
+    parsing,
+    refusals,
     scoring,
     sharing,
-    spying,
     steps,
 )
-from koruna.games.wonderful_kingdom.rules.numbers import NONE
+from koruna.games.wonderful_kingdom.rules.dispatch import STEPS
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
@@ -64,22 +62,23 @@ class WonderfulKingdomCourse(WonderfulKingdom):
             who = self.closed & 1 if seat == TURN else seat
             if not 0 <= who < self.setup.seats or self.closed >> who & 1:
                 return []
-        return deciding.moves(self, kind, who, number_of(step))
+        return STEPS[kind].moves(self, who, number_of(step))
 
     def play(self, move: int, seat: int = TURN) -> None:
         step: i64 = self.agenda[-1]
         kind = kind_of(step)
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            dealing.happen(self, int(kind), seat_of(step), number_of(step), move)
+            STEPS[kind].play(self, seat_of(step), number_of(step), move)
         elif kind <= steps.LAST_SHARED:
-            who = self.closed & 1 if seat == TURN else seat
-            if deciding.play_shared(self, kind, who, number_of(step), move):
-                sharing.close(self, who)
+            sharing.play(self, kind, self.closed & 1 if seat == TURN else seat, number_of(step), move)
         else:
-            deciding.play_alone(self, kind, seat_of(step), number_of(step), move)
+            STEPS[kind].play(self, seat_of(step), number_of(step), move)
         self.is_told = False
         self.go_on()
+
+    def begin_shared(self, kind: int, number: int = 0) -> None:
+        sharing.begin(self, kind, number)
 
     # --- automatic steps -----------------------------------------------------------------
 
@@ -90,33 +89,17 @@ class WonderfulKingdomCourse(WonderfulKingdom):
             kind = kind_of(step)
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                following.do_at_once(self, int(kind), seat_of(step), number_of(step))
-            elif kind == steps.FLIP or kind == steps.DECLARE:
-                if self.is_open(kind, seat_of(step)):
-                    return
-                self.agenda.pop()
-            elif kind < steps.LOSE:
+                STEPS[kind].go_on(self, seat_of(step), number_of(step))
+            elif not STEPS[kind].is_settled(self, seat_of(step), number_of(step)):
                 return
-            else:
-                moves = deciding.moves(self, kind, seat_of(step), number_of(step))
-                if len(moves) > 1:
-                    return
-                if kind == steps.FINAL or not moves:
-                    self.agenda.pop()
-                else:
-                    deciding.play_alone(self, kind, seat_of(step), number_of(step), moves[0])
-
-    def is_open(self, kind: i64, seat: int) -> bool:
-        """Whether a card can still be turned up, or a herald paid: a spy or a free action may have come first."""
-        return spying.count_down(self) > 0 if kind == steps.FLIP else advising.herald(self, seat) != NONE
 
     # --- chance --------------------------------------------------------------------------
 
     def draw(self, rng: Random) -> int:
-        return dealing.draw(self, self.kind(), rng)
+        return STEPS[self.kind()].draw(self, rng)
 
     def odds(self) -> list[tuple[int, float]]:
-        return dealing.odds(self, self.kind())
+        return STEPS[self.kind()].odds(self)
 
     # --- copies --------------------------------------------------------------------------
 
@@ -152,7 +135,9 @@ class WonderfulKingdomCourse(WonderfulKingdom):
         return notation.read(self, text, self.turn() if seat == TURN else seat)
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+        who = self.turn() if seat == TURN else seat
+        parsed = parsing.parse(self, text)
+        return refusals.why_not(self, parsed.word, notation.number_of(self, parsed, who), who)
 
 
 def begin(setup: Setup) -> WonderfulKingdom:

@@ -1,25 +1,18 @@
-"""Chance: who starts, who has which duchy, and every card that is dealt, turned up or looked at.
-
-A deck is the set of cards nobody has seen. That also holds for the hazard deck of a solo game: a face-down card from it
-is drawn when it is turned up.
-"""
+"""The set-up, and the beginning of a round."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from koruna.engine.agenda import OVER_NOW, pack
-from koruna.engine.chance import below
-from koruna.engine.event import NOBODY, Event
+from koruna.engine.event import NOBODY
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.content_boards import DUCHIES
-from koruna.games.wonderful_kingdom.rules.numbers import DUCHY_IS, NONE, STARTER_IS
-from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm, add_sorted, new_realm
+from koruna.games.wonderful_kingdom.rules.numbers import NONE
+from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm, new_realm
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 OFFERS: Final = 8  # per round, and as many picks (I5)
 PICKS_ALONE: Final = 4
@@ -101,29 +94,30 @@ def take_duchies(state: WonderfulKingdom, first: int) -> None:
             state.tell("duchy", seat, {"duchy": state.setup.content.duchies[realm.duchy]})
 
 
-def begin_round(state: WonderfulKingdom) -> None:
-    """Cards are dealt; then come choice, planning, production and combat."""
-    setup = state.setup
-    state.round += 1
-    if state.journal is not None:
-        state.tell("round", state.starter, {"round": state.round})
-    state.push(steps.END_ROUND, 0)
-    if setup.has_combat:
-        state.push(steps.BEGIN_COMBAT, 0)
-    state.agenda += PLANNING_AND_PRODUCTION
-    if setup.has_combat:
-        for kind in reversed(setup.threats):
-            for ahead in range(setup.seats - 1, -1, -1):
-                state.push(THREAT_STEPS[kind], (state.starter + ahead) % setup.seats)
-    state.push(steps.SETTLE, 0)
-    state.push(steps.END_CHOICE, 0)
-    for realm in state.realms:
-        realm.used = 0
-        realm.traps = setup.content.values["traps"] if setup.seats == 2 else 0  # alone there are spies instead (L3)
-    if setup.seats == 1:
-        begin_alone(state)
-    else:
-        begin_together(state)
+class BeginRound(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        """Cards are dealt; then come choice, planning, production and combat."""
+        setup = state.setup
+        state.round += 1
+        if state.journal is not None:
+            state.tell("round", state.starter, {"round": state.round})
+        state.push(steps.END_ROUND, 0)
+        if setup.has_combat:
+            state.push(steps.BEGIN_COMBAT, 0)
+        state.agenda += PLANNING_AND_PRODUCTION
+        if setup.has_combat:
+            for kind in reversed(setup.threats):
+                for ahead in range(setup.seats - 1, -1, -1):
+                    state.push(THREAT_STEPS[kind], (state.starter + ahead) % setup.seats)
+        state.push(steps.SETTLE, 0)
+        state.push(steps.END_CHOICE, 0)
+        for realm in state.realms:
+            realm.used = 0
+            realm.traps = setup.content.values["traps"] if setup.seats == 2 else 0  # alone there are spies instead (L3)
+        if setup.seats == 1:
+            begin_alone(state)
+        else:
+            begin_together(state)
 
 
 def begin_together(state: WonderfulKingdom) -> None:
@@ -144,106 +138,13 @@ def begin_alone(state: WonderfulKingdom) -> None:
         state.push(steps.DRAW_TOP, 0)
 
 
-def refill(state: WonderfulKingdom, area: int) -> None:
-    """Move the top card face up into an area, and turn up the next one (L2, L4)."""
-    state.areas[area].append(state.top)
-    if state.journal is not None:
-        state.tell("turned-up", NOBODY, {"area": area + 1, "card": state.setup.content.ids[state.top]})
-    state.top = NONE
-    state.stack -= 1
-    if state.stack > 0:
-        state.push(steps.DRAW_TOP, 0)
-
-
-# --- outcomes ------------------------------------------------------------------------------
-
-
-def happen(state: WonderfulKingdom, kind: int, seat: int, number: int, outcome: int) -> None:
-    if kind == steps.DRAW_STARTER:
-        state.starter = outcome - STARTER_IS
-        return
-    if kind == steps.DRAW_DUCHY:
-        take_duchies(state, outcome - DUCHY_IS)
-        return
-    content = state.setup.content
-    if kind in (steps.SHOW_HAZARD, steps.SHOW_PICK):
-        show_hazard(state, kind, number, outcome)
-        return
-    state.pool[outcome] = state.pool[outcome] - 1  # compiled, `-= 1` would subtract objects
-    state.pool_size -= 1
-    if kind == steps.DEAL or kind == steps.DRAW_ADVISOR:
-        add_sorted(state.realms[seat].hand, outcome)
+class Refill(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        """Move the top card face up into an area, and turn up the next one (L2, L4)."""
+        state.areas[number].append(state.top)
         if state.journal is not None:
-            state.journal.append(Event("dealt", seat, {}, {"card": content.ids[outcome]}, [seat]))
-    elif kind == steps.TURN_UP:
-        state.areas[number].append(outcome)
-        if state.journal is not None:
-            state.tell("turned-up", NOBODY, {"area": number + 1, "card": content.ids[outcome]})
-    elif kind == steps.DRAW_TOP:
-        state.top = outcome
-        if state.journal is not None:
-            state.tell("top", NOBODY, {"card": content.ids[outcome]})
-    else:
-        add_sorted(state.looked, outcome)
-        state.stack -= 1 if state.setup.seats == 1 else 0
-        if state.journal is not None:
-            state.journal.append(Event("looked", seat, {}, {"card": content.ids[outcome]}, [seat]))
-
-
-def show_hazard(state: WonderfulKingdom, kind: int, number: int, card: int) -> None:
-    """A card of the hazard deck is turned up."""
-    state.hazards -= 1
-    if card == state.setup.specials[0]:
-        state.hazard_specials -= 1
-    else:
-        state.pool[card] -= 1
-        state.pool_size -= 1
-    if kind == steps.SHOW_PICK:
-        state.realms[0].picks[number] = card
-    else:
-        state.areas[number >> 5][number & 31] = card
-    if state.journal is not None:
-        state.tell("shown", NOBODY, {"card": state.setup.content.ids[card]})
-
-
-# --- draws and odds ------------------------------------------------------------------------
-
-
-def draw(state: WonderfulKingdom, kind: int, rng: Random) -> int:
-    if kind == steps.DRAW_STARTER:
-        return STARTER_IS + below(2, rng)
-    if kind == steps.DRAW_DUCHY:
-        return DUCHY_IS + below(DUCHIES, rng)
-    if kind == steps.DRAW_ADVISOR:
-        advisors = advisors_in_pool(state)
-        return advisors[below(len(advisors), rng)]
-    if kind in (steps.SHOW_HAZARD, steps.SHOW_PICK) and below(state.hazards, rng) < state.hazard_specials:
-        return state.setup.specials[0]
-    skip: i64 = below(state.pool_size, rng)
-    card: i64 = 0
-    for count in state.pool:
-        skip -= count
-        if skip < 0:
-            return int(card)
-        card += 1  # noqa: SIM113, an i64 is faster
-    raise AssertionError("a card is drawn from an empty deck")
-
-
-def advisors_in_pool(state: WonderfulKingdom) -> list[int]:
-    content = state.setup.content
-    return [card for card in range(content.first_advisor, content.calamity) if state.pool[card]]
-
-
-def odds(state: WonderfulKingdom, kind: int) -> list[tuple[int, float]]:
-    if kind == steps.DRAW_STARTER:
-        return [(STARTER_IS, 0.5), (STARTER_IS + 1, 0.5)]
-    if kind == steps.DRAW_DUCHY:
-        return [(DUCHY_IS + duchy, 1 / DUCHIES) for duchy in range(DUCHIES)]
-    if kind == steps.DRAW_ADVISOR:
-        advisors = advisors_in_pool(state)
-        return [(card, 1 / len(advisors)) for card in advisors]
-    special = 0.0
-    if kind in (steps.SHOW_HAZARD, steps.SHOW_PICK):
-        special = state.hazard_specials / state.hazards
-    found = [(card, (1 - special) * n / state.pool_size) for card, n in enumerate(state.pool) if n and special < 1]
-    return [*found, (state.setup.specials[0], special)] if special else found
+            state.tell("turned-up", NOBODY, {"area": number + 1, "card": state.setup.content.ids[state.top]})
+        state.top = NONE
+        state.stack -= 1
+        if state.stack > 0:
+            state.push(steps.DRAW_TOP, 0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.wonderful_kingdom.rules import free_actions, suffering
+from koruna.engine.reason import Reason
+from koruna.games.wonderful_kingdom.rules import free_actions, steps, suffering
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
     BEAT_GIANTS,
@@ -20,14 +21,42 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 )
 from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 
-def moves(state: WonderfulKingdom, seat: int) -> list[int]:
-    realm = state.realms[seat]
-    found = [DONE]
-    add_beatable(realm, found)
-    free_actions.add(state, realm, found)
-    return found
+class BeginCombat(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        state.begin_shared(steps.COMBAT)
+
+
+class Combat(Step):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        realm = state.realms[seat]
+        found = [DONE]
+        add_beatable(realm, found)
+        free_actions.add(state, realm, found)
+        return found
+
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        realm = state.realms[seat]
+        if BEATS <= move < BEATS + THREATS:
+            beat(state, seat, move - BEATS, NONE)
+        elif BEAT_THIEF <= move < BEAT_THIEF + SYMBOLS:
+            beat(state, seat, THIEF, move - BEAT_THIEF)
+        elif BEAT_GIANTS <= move < BEAT_GIANTS + 96:
+            beat_giant(state, seat, realm, move - BEAT_GIANTS)
+        else:
+            free_actions.play(state, seat, move)
+
+    def finish(self, state: WonderfulKingdom) -> None:
+        """After combat, sites that a scenario names bring vermin (X1)."""
+        scenario = state.setup.scenario
+        if scenario is not None and scenario.vermin_for >= 0:
+            sites = state.realms[0].sites
+            suffering.add_vermin(state, 0, sum(1 for site in sites if site & CARD == scenario.vermin_for))
+
+    def why_not(self, state: WonderfulKingdom, seat: int, word: str, move: int) -> Reason | None:
+        return why_not_beat(state, seat, move) if word == "beat" else None
 
 
 def add_beatable(realm: Realm, found: list[int]) -> None:
@@ -49,18 +78,6 @@ def add_beatable(realm: Realm, found: list[int]) -> None:
 
 def covered_symbols(realm: Realm) -> list[int]:
     return [symbol for symbol in range(SYMBOLS) if realm.covered[symbol]]
-
-
-def play(state: WonderfulKingdom, seat: int, move: int) -> None:
-    realm = state.realms[seat]
-    if BEATS <= move < BEATS + THREATS:
-        beat(state, seat, move - BEATS, NONE)
-    elif BEAT_THIEF <= move < BEAT_THIEF + SYMBOLS:
-        beat(state, seat, THIEF, move - BEAT_THIEF)
-    elif BEAT_GIANTS <= move < BEAT_GIANTS + 96:
-        beat_giant(state, seat, realm, move - BEAT_GIANTS)
-    else:
-        free_actions.play(state, seat, move)
 
 
 def beat(state: WonderfulKingdom, seat: int, kind: int, symbol: int) -> None:
@@ -91,9 +108,12 @@ def beat_giant(state: WonderfulKingdom, seat: int, realm: Realm, site: int) -> N
     state.tell_completed(seat, card)
 
 
-def end(state: WonderfulKingdom) -> None:
-    """After combat, sites that a scenario names bring vermin (X1)."""
-    scenario = state.setup.scenario
-    if scenario is not None and scenario.vermin_for >= 0:
-        sites = state.realms[0].sites
-        suffering.add_vermin(state, 0, sum(1 for site in sites if site & CARD == scenario.vermin_for))
+def why_not_beat(state: WonderfulKingdom, seat: int, move: int) -> Reason:
+    realm, content = state.realms[seat], state.setup.content
+    kind = GIANT if move >= BEAT_GIANTS else THIEF if move >= BEAT_THIEF else move - BEATS
+    there = realm.sums[THREAT + kind] + (realm.giants if kind == GIANT else 0)
+    if not there:
+        return Reason("no-such-threat")
+    if realm.soldiers < content.threat_price[kind]:
+        return Reason("beat-price", {"soldiers": content.threat_price[kind]})
+    return Reason("beat-thief" if kind == THIEF else "beat-giant")

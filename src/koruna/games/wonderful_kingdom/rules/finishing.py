@@ -7,6 +7,7 @@ from koruna.games.wonderful_kingdom.rules import advising, free_actions, scoring
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import DONE, USES
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 ROUNDS = 4
 
@@ -37,46 +38,54 @@ def settle_spies(state: WonderfulKingdom) -> None:
         other.spies_ready -= missing
 
 
-def end_round(state: WonderfulKingdom) -> None:
-    """Spies that a quest brought are renewed (Q6), the other player starts (R19)."""
-    setup = state.setup
-    if setup.seats == 2:
-        for realm in state.realms:
-            realm.spies_ready = realm.spies
-    if state.round < ROUNDS:
+class EndRound(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        """Spies that a quest brought are renewed (Q6), the other player starts (R19)."""
+        setup = state.setup
         if setup.seats == 2:
-            state.starter = 1 - state.starter
-        state.push(steps.BEGIN_ROUND, 0)
-        return
-    state.push(steps.FINISH, 0)
-    for ahead in range(setup.seats - 1, -1, -1):
-        state.push(steps.FINAL, (state.starter + ahead) % setup.seats)
+            for realm in state.realms:
+                realm.spies_ready = realm.spies
+        if state.round < ROUNDS:
+            if setup.seats == 2:
+                state.starter = 1 - state.starter
+            state.push(steps.BEGIN_ROUND, 0)
+            return
+        state.push(steps.FINISH, 0)
+        for ahead in range(setup.seats - 1, -1, -1):
+            state.push(steps.FINAL, (state.starter + ahead) % setup.seats)
 
 
-def moves(state: WonderfulKingdom, seat: int) -> list[int]:
-    """The last chance before points are counted (R13, A4)."""
-    realm = state.realms[seat]
-    found = [DONE]
-    if realm.advisors:
-        advising.add_at_end(realm, found)
-    free_actions.add(state, realm, found)
-    return found
+class Final(Step):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        """The last chance before points are counted (R13, A4)."""
+        realm = state.realms[seat]
+        found = [DONE]
+        if realm.advisors:
+            advising.add_at_end(realm, found)
+        free_actions.add(state, realm, found)
+        return found
 
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        if move == DONE:
+            state.agenda.pop()
+            if state.journal is not None:
+                state.tell("done", seat, {})
+        elif USES <= move < USES + 128:
+            advising.use(state, seat, move - USES)
+        else:
+            free_actions.play(state, seat, move)
 
-def play(state: WonderfulKingdom, seat: int, move: int) -> None:
-    if move == DONE:
+    def is_settled(self, state: WonderfulKingdom, seat: int, number: int) -> bool:
+        if len(self.moves(state, seat, number)) > 1:
+            return False
         state.agenda.pop()
+        return True
+
+
+class Finish(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        settle_claims(state)
+        state.is_lost = scoring.is_lost_at_end(state)
         if state.journal is not None:
-            state.tell("done", seat, {})
-    elif USES <= move < USES + 128:
-        advising.use(state, seat, move - USES)
-    else:
-        free_actions.play(state, seat, move)
-
-
-def finish(state: WonderfulKingdom) -> None:
-    settle_claims(state)
-    state.is_lost = scoring.is_lost_at_end(state)
-    if state.journal is not None:
-        come_to_light(state.journal, "laid-down")
-        state.tell("lost" if state.is_lost else "over", NOBODY, {})
+            come_to_light(state.journal, "laid-down")
+            state.tell("lost" if state.is_lost else "over", NOBODY, {})

@@ -11,7 +11,8 @@ from typing import Final
 
 from koruna.engine.agenda import seat_of
 from koruna.engine.chance import below
-from koruna.games.wonderful_kingdom.rules import deciding, steps
+from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.dispatch import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CARD, DONE, DOWN
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
@@ -39,7 +40,7 @@ def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
     left = -1 if is_done else below(MOST_MOVES, rng)
     twin.closed &= ~(1 << seat)
     while left != 0:
-        moves = deciding.moves(twin, kind, seat, number)
+        moves = STEPS[kind].moves(twin, seat, number)
         if not is_done and moves[0] == DONE:
             moves = moves[1:]
         if not moves:
@@ -47,7 +48,7 @@ def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
         move = moves[below(len(moves), rng)]
         if move == DONE:
             break
-        deciding.play_shared(twin, kind, seat, number, move)
+        STEPS[kind].play(twin, seat, number, move)
         left -= 1
     twin.closed = closed
 

@@ -32,7 +32,6 @@ from koruna.engine.errors import IllegalMove
 from koruna.engine.notation import word_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
-from koruna.games.wonderful_kingdom.rules import refusals
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.free_actions import cubes_changed
@@ -163,8 +162,3 @@ def find_site(state: WonderfulKingdom, name: str, seat: int) -> int:
             if left == 0:
                 return at
     return NONE
-
-
-def why_not(state: WonderfulKingdom, text: str, seat: int) -> Reason | None:
-    parsed = parse(state, text)
-    return refusals.why_not(state, parsed.word, number_of(state, parsed, seat), seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.errors import NotAMove
-from koruna.games.wonderful_kingdom.rules import refusals
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -51,6 +50,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 )
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
+NO_SUCH_QUEST: Final = 1  # instead of the number of a move
 GAME: Final = "wonderful_kingdom"
 WITH_CARD: Final = {
     "use": USES,
@@ -159,7 +159,7 @@ def parse_quest(state: WonderfulKingdom, args: list[str], text: str) -> ParsedMo
     step = read_number(args[1], 1, STEPS, text) - 1
     board = state.setup.content.boards.index(args[0])
     if board not in state.setup.boards:
-        return ParsedMove("quest", refusals.NO_SUCH_QUEST)
+        return ParsedMove("quest", NO_SUCH_QUEST)
     return ParsedMove("quest", QUESTS + STEPS * state.setup.boards.index(board) + step)
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.wonderful_kingdom.rules import advising, free_actions
+from koruna.engine.reason import Reason
+from koruna.games.wonderful_kingdom.rules import advising, free_actions, steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     CARD,
     CUBES,
@@ -26,33 +27,68 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 )
 from koruna.games.wonderful_kingdom.rules.realm import IN_HAND, Realm, take_out
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 # By card: the moves that plan it.
 BUILD_OR_NOT: Final = [[SLATES + card, EXCHANGES + card] for card in range(MOST_CARDS)]
 ONLY_EXCHANGE: Final = [[EXCHANGES + card] for card in range(MOST_CARDS)]
 
 
-def moves(state: WonderfulKingdom, seat: int) -> list[int]:
-    """Cubes in hand are placed first; then card by card, in any order (P2)."""
-    realm = state.realms[seat]
-    found: list[int] = []
-    if realm.in_hand:
-        for resource in range(CUBES):
-            if realm.sums[IN_HAND + resource]:
-                add_places(realm, resource, found)
-    elif realm.picks:
-        kind = state.setup.content.kind
-        before = -1
-        for card in realm.picks:
-            if card != before:
-                before = card
-                found += BUILD_OR_NOT[card] if kind[card] == DEVELOPMENT else ONLY_EXCHANGE[card]
-    else:
-        found.append(DONE)
-    if realm.advisors:
-        advising.add_in_planning(state, realm, found)
-    free_actions.add(state, realm, found)
-    return found
+class BeginPlanning(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        state.begin_shared(steps.PLAN)
+
+
+class Plan(Step):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        """Cubes in hand are placed first; then card by card, in any order (P2)."""
+        realm = state.realms[seat]
+        found: list[int] = []
+        if realm.in_hand:
+            for resource in range(CUBES):
+                if realm.sums[IN_HAND + resource]:
+                    add_places(realm, resource, found)
+        elif realm.picks:
+            kind = state.setup.content.kind
+            before = -1
+            for card in realm.picks:
+                if card != before:
+                    before = card
+                    found += BUILD_OR_NOT[card] if kind[card] == DEVELOPMENT else ONLY_EXCHANGE[card]
+        else:
+            found.append(DONE)
+        if realm.advisors:
+            advising.add_in_planning(state, realm, found)
+        free_actions.add(state, realm, found)
+        return found
+
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        realm, content = state.realms[seat], state.setup.content
+        if SLATES <= move < SLATES + 128:
+            card = move - SLATES
+            take_out(realm.picks, card)
+            realm.slate(card)
+            if state.journal is not None:
+                state.tell("slated", seat, {"card": content.ids[card]})
+        elif EXCHANGES <= move < EXCHANGES + 128:
+            exchange(state, seat, move - EXCHANGES)
+        elif USES <= move < USES + 128:
+            advising.use(state, seat, move - USES)
+        elif not place(state, seat, move):
+            free_actions.play(state, seat, move)
+
+    def finish(self, state: WonderfulKingdom) -> None:
+        for realm in state.realms:
+            realm.doubled = 0
+
+    def why_not(self, state: WonderfulKingdom, seat: int, word: str, move: int) -> Reason | None:
+        if word not in ("slate", "exchange"):
+            return None
+        realm = state.realms[seat]
+        card = move - (SLATES if word == "slate" else EXCHANGES)
+        if card not in realm.picks:
+            return Reason("not-picked")
+        return Reason("cubes-first" if realm.in_hand else "treasure-exchanged")
 
 
 def add_places(realm: Realm, resource: int, found: list[int]) -> None:
@@ -70,22 +106,6 @@ def add_places(realm: Realm, resource: int, found: list[int]) -> None:
     found.append(LAB + resource)
     if cubes > 1:
         found.append(LAB_ALL + resource)
-
-
-def play(state: WonderfulKingdom, seat: int, move: int) -> None:
-    realm, content = state.realms[seat], state.setup.content
-    if SLATES <= move < SLATES + 128:
-        card = move - SLATES
-        take_out(realm.picks, card)
-        realm.slate(card)
-        if state.journal is not None:
-            state.tell("slated", seat, {"card": content.ids[card]})
-    elif EXCHANGES <= move < EXCHANGES + 128:
-        exchange(state, seat, move - EXCHANGES)
-    elif USES <= move < USES + 128:
-        advising.use(state, seat, move - USES)
-    elif not place(state, seat, move):
-        free_actions.play(state, seat, move)
 
 
 def exchange(state: WonderfulKingdom, seat: int, card: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.event import Event
+from koruna.engine.reason import Reason
 from koruna.games.wonderful_kingdom.rules import spying, steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
@@ -19,6 +20,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     TREASURE,
 )
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 ROUNDS: Final = 4
 PICKS_A_ROUND: Final = 4
@@ -55,6 +57,17 @@ def has_reserve(state: WonderfulKingdom, look: int) -> bool:
     return state.stack > 0 and state.stack - min(look, state.stack) >= needed
 
 
+def why_not(state: WonderfulKingdom) -> Reason:
+    """Why there can be no search."""
+    if state.setup.seats == 2:
+        return Reason("search-alone")
+    if state.has_searched and not state.setup.search_every_pick:
+        return Reason("search-once")
+    if not has_reserve(state, state.setup.content.values["search.look"]):
+        return Reason("search-reserve")
+    return Reason("search-two-open")
+
+
 def search(state: WonderfulKingdom, area: int) -> None:
     """Two cards are removed, one of three is added, and then the area is taken."""
     state.agenda.pop()
@@ -81,20 +94,25 @@ def look(state: WonderfulKingdom, seat: int, cards: int, area: int) -> None:
         state.push(steps.LOOK, seat)
 
 
-# --- moves ---------------------------------------------------------------------------------
+# --- decisions -----------------------------------------------------------------------------
 
 
-def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.KEEP:
-        return [KEEPS + card for card in state.realms[seat].hand]
-    if kind == steps.CHOOSE:
-        found = distinct(KEEPS, state.looked)
-    else:
+class Remove(spying.Interrupted):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
         kinds = state.setup.content.kind
         area = sorted(state.areas[number & 1])
         found = distinct(REMOVES, [entry for entry in area if not entry >> DOWN and kinds[entry] <= ADVISOR])
-    spying.add_with_free_actions(state, state.realms[seat], found)
-    return found
+        spying.add_with_free_actions(state, state.realms[seat], found)
+        return found
+
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        card = move - REMOVES
+        state.areas[number & 1].remove(card)
+        state.discarded += 1
+        if state.journal is not None:
+            state.tell("removed", seat, {"card": state.setup.content.ids[card]})
+        if number < 4:  # that was the last one
+            look(state, seat, state.setup.content.values["search.look"], number & 1)
 
 
 def distinct(first: int, cards: list[int]) -> list[int]:
@@ -102,62 +120,64 @@ def distinct(first: int, cards: list[int]) -> list[int]:
     return [first + card for at, card in enumerate(cards) if at == 0 or cards[at - 1] != card]
 
 
-def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) -> None:
-    if kind == steps.CHOOSE:
-        choose(state, seat, number - 1, move - KEEPS)
-        return
-    card = move - REMOVES
-    state.areas[number & 1].remove(card)
-    state.discarded += 1
-    if state.journal is not None:
-        state.tell("removed", seat, {"card": state.setup.content.ids[card]})
-    if number < 4:  # that was the last one
-        look(state, seat, state.setup.content.values["search.look"], number & 1)
+class Choose(spying.Interrupted):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        found = distinct(KEEPS, state.looked)
+        spying.add_with_free_actions(state, state.realms[seat], found)
+        return found
 
-
-def choose(state: WonderfulKingdom, seat: int, area: int, card: int) -> None:
-    """One card is kept, face up; the others are discarded, known to nobody else."""
-    realm, content = state.realms[seat], state.setup.content
-    state.looked.remove(card)
-    if state.setup.seats == 1:
-        state.discarded += len(state.looked)
-    else:
-        state.buried += [other | (seat + 1) << DOWN | LOOKED_AT << 12 for other in state.looked]
-    state.looked = []
-    if state.journal is not None:
-        state.tell("chose", seat, {"card": content.ids[card]})
-    if area >= 0:
-        state.areas[area].append(card)
-    elif content.kind[card] == ADVISOR:
-        realm.join(card)
-    else:
-        realm.picks.append(card)
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        """One card is kept, face up; the others are discarded, known to nobody else."""
+        area, card = number - 1, move - KEEPS
+        realm, content = state.realms[seat], state.setup.content
+        state.looked.remove(card)
+        if state.setup.seats == 1:
+            state.discarded += len(state.looked)
+        else:
+            state.buried += [other | (seat + 1) << DOWN | LOOKED_AT << 12 for other in state.looked]
+        state.looked = []
+        if state.journal is not None:
+            state.tell("chose", seat, {"card": content.ids[card]})
+        if area >= 0:
+            state.areas[area].append(card)
+        elif content.kind[card] == ADVISOR:
+            realm.join(card)
+        else:
+            realm.picks.append(card)
 
 
 # --- the first advisor ---------------------------------------------------------------------
 
 
-def keep_advisor(state: WonderfulKingdom, seat: int, move: int) -> None:
-    """One of two; it brings no soldier (A1)."""
-    realm = state.realms[seat]
-    card = move - KEEPS
-    realm.hand.remove(card)
-    realm.advisors = [card]
-    if state.journal is not None:
-        facts = {"did": "kept", "advisor": state.setup.content.ids[card]}
-        state.journal.append(Event("secret-move", seat, {}, {**facts}, [seat]))
+class BeginKeeping(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        state.begin_shared(steps.KEEP)
 
 
-def end_keeping(state: WonderfulKingdom) -> None:
-    """The other advisor goes back into the box unseen, or in a solo game into the deck (A1, A7)."""
-    for seat, realm in enumerate(state.realms):
-        for card in realm.hand:
-            if state.setup.seats == 1:
-                state.pool[card] += 1
-                state.pool_size += 1
-            else:
-                state.buried.append(card | (seat + 1) << DOWN)
-        realm.hand = []
+class Keep(Step):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        return [KEEPS + card for card in state.realms[seat].hand]
+
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        """One of two; it brings no soldier (A1)."""
+        realm = state.realms[seat]
+        card = move - KEEPS
+        realm.hand.remove(card)
+        realm.advisors = [card]
+        if state.journal is not None:
+            facts = {"did": "kept", "advisor": state.setup.content.ids[card]}
+            state.journal.append(Event("secret-move", seat, {}, {**facts}, [seat]))
+
+    def finish(self, state: WonderfulKingdom) -> None:
+        """The other advisor goes back into the box unseen, or in a solo game into the deck (A1, A7)."""
+        for seat, realm in enumerate(state.realms):
+            for card in realm.hand:
+                if state.setup.seats == 1:
+                    state.pool[card] += 1
+                    state.pool_size += 1
+                else:
+                    state.buried.append(card | (seat + 1) << DOWN)
+            realm.hand = []
 
 
 assert TREASURE < ADVISOR

@@ -5,8 +5,11 @@ Until then, `shown` holds what the others may see: every realm as it was when th
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from koruna.engine.event import Event
-from koruna.games.wonderful_kingdom.rules import deciding, fighting, finishing, free_actions, searching, steps
+from koruna.games.wonderful_kingdom.rules import finishing, free_actions, steps
+from koruna.games.wonderful_kingdom.rules.dispatch import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import DONE
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
@@ -27,10 +30,23 @@ def begin(state: WonderfulKingdom, kind: int, number: int = 0) -> None:
 def is_idle(state: WonderfulKingdom, kind: int, seat: int, number: int) -> bool:
     """Whether the only legal move of a player is `done`."""
     realm = state.realms[seat]
-    if realm.in_hand or realm.picks or kind == steps.KEEP or free_actions.can_discard(realm):
+    if realm.in_hand or realm.picks or free_actions.can_discard(realm):
         return False
-    moves = deciding.moves(state, kind, seat, number)
+    moves = STEPS[kind].moves(state, seat, number)
     return len(moves) == 1 and moves[0] == DONE
+
+
+def play(state: WonderfulKingdom, kind: i64, seat: int, number: int, move: int) -> None:
+    """Play a move. With `done`, or with the advisor kept, a player is done with the phase."""
+    if move == DONE:
+        if state.journal is not None:
+            state.journal.append(Event("done", seat, {}))
+    else:
+        if state.shown and state.shown[seat] is state.realms[seat]:
+            state.realms[seat] = state.realms[seat].copy()  # the others still see it as it was
+        STEPS[kind].play(state, seat, number, move)
+    if move == DONE or kind == steps.KEEP:
+        close(state, seat)
 
 
 def close(state: WonderfulKingdom, seat: int) -> None:
@@ -50,13 +66,7 @@ def end(state: WonderfulKingdom) -> None:
         publish(state.journal, state.setup.content.ids)
     if state.setup.boards:
         finishing.settle_claims(state)
-    if kind == steps.PLAN:
-        for realm in state.realms:
-            realm.doubled = 0
-    elif kind == steps.COMBAT:
-        fighting.end(state)
-    elif kind == steps.KEEP:
-        searching.end_keeping(state)
+    STEPS[kind].finish(state)
 
 
 def publish(journal: list[Event], ids: list[str]) -> None:

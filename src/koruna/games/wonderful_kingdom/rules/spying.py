@@ -7,6 +7,7 @@ from koruna.games.wonderful_kingdom.rules import free_actions, steps
 from koruna.games.wonderful_kingdom.rules.numbers import AREA, CARD, DOWN, FLIPS, HAZARD, SPIES
 from koruna.games.wonderful_kingdom.rules.realm import Realm
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Step
 
 
 def add_with_free_actions(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
@@ -19,6 +20,22 @@ def add_with_free_actions(state: WonderfulKingdom, realm: Realm, moves: list[int
 def is_one(move: int) -> bool:
     """Whether a move sends a spy."""
     return SPIES <= move < FLIPS
+
+
+class Interrupted(Step):
+    """A decision before which spies and free actions are allowed; they leave it on the agenda."""
+
+    def play(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        if is_one(move):
+            play(state, seat, move)
+        elif free_actions.is_one(move):
+            free_actions.play(state, seat, move)
+        else:
+            state.agenda.pop()
+            self.answer(state, seat, number, move)
+
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        raise NotImplementedError
 
 
 def play(state: WonderfulKingdom, seat: int, move: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from koruna.engine.agenda import OVER_NOW, AgendaState
@@ -92,6 +93,11 @@ class WonderfulKingdom(AgendaState):
     def is_closed(self) -> bool:
         """Whether everybody is done with the simultaneous phase."""
         return self.closed == (1 << self.setup.seats) - 1
+
+    @abstractmethod
+    def begin_shared(self, kind: int, number: int = 0) -> None:
+        """Let everybody decide at the same time; players with nothing to decide are done at once."""
+        raise NotImplementedError
 
     # --- telling -------------------------------------------------------------------------
 

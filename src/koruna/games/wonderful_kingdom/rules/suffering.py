@@ -23,45 +23,30 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 )
 from koruna.games.wonderful_kingdom.rules.realm import INCOME, THREAT, Realm, add_sorted, take_out
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.step import Forced, Step
 
 
-def settle_picks(state: WonderfulKingdom) -> None:
-    """Calamities go above the duchy (P5), and advisors that were picked face down join the others (A2)."""
-    content = state.setup.content
-    for seat, realm in enumerate(state.realms):
-        left: list[int] = []
-        calamities = 0
-        for card in realm.picks:
-            kind = content.kind[card]
-            if kind == CALAMITY:
-                calamities += 1
-            elif kind == ADVISOR:
-                realm.join(card)
-                if state.journal is not None:
-                    state.tell("advisor-joined", seat, {"advisor": content.ids[card]})
-            else:
-                add_sorted(left, card)
-        realm.picks = left
-        realm.calamities += calamities
-        if calamities and state.journal is not None:
-            state.tell("calamities", seat, {"count": calamities})
-
-
-def begin(state: WonderfulKingdom, kind: int, seat: int) -> None:
-    """One kind of threat takes effect on one player."""
-    realm = state.realms[seat]
-    if kind == steps.BREED:
-        breed(state, seat)
-    elif kind == steps.SHADOWS:
-        take_in(state, seat, SHADOW)
-        strike(state, seat, realm.sums[THREAT + SHADOW])
-    elif kind == steps.THIEVES:
-        for _ in range(take_in(state, seat, THIEF)):
-            state.push(steps.COVER, seat)
-    else:
-        take_in(state, seat, GIANT)
-        for _ in range(realm.sums[THREAT + GIANT]):  # those that found no site before are tucked now (H6)
-            state.push(steps.TUCK, seat)
+class Settle(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        """Calamities go above the duchy (P5), and advisors that were picked face down join the others (A2)."""
+        content = state.setup.content
+        for who, realm in enumerate(state.realms):
+            left: list[int] = []
+            calamities = 0
+            for card in realm.picks:
+                kind = content.kind[card]
+                if kind == CALAMITY:
+                    calamities += 1
+                elif kind == ADVISOR:
+                    realm.join(card)
+                    if state.journal is not None:
+                        state.tell("advisor-joined", who, {"advisor": content.ids[card]})
+                else:
+                    add_sorted(left, card)
+            realm.picks = left
+            realm.calamities += calamities
+            if calamities and state.journal is not None:
+                state.tell("calamities", who, {"count": calamities})
 
 
 def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
@@ -79,6 +64,12 @@ def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
     return count
 
 
+class Shadows(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        take_in(state, seat, SHADOW)
+        strike(state, seat, state.realms[seat].sums[THREAT + SHADOW])
+
+
 def strike(state: WonderfulKingdom, seat: int, shadows: int) -> None:
     """Every shadow takes a picked card; with no more cards than shadows, all are lost (H7)."""
     kind = state.setup.content.kind
@@ -92,15 +83,29 @@ def strike(state: WonderfulKingdom, seat: int, shadows: int) -> None:
             lose_card(state, seat, card)
 
 
-def breed(state: WonderfulKingdom, seat: int) -> None:
-    """Each new rat brings one vermin for every rat there is by then (H5)."""
-    realm = state.realms[seat]
-    old = realm.sums[THREAT + RAT]
-    new = take_in(state, seat, RAT)
-    born = new * old + new * (new + 1) // 2  # old + 1, old + 2 and so on
-    if new == 0 and state.setup.rats_breed_every_round:
-        born = old
-    add_vermin(state, seat, born)
+class Thieves(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        for _ in range(take_in(state, seat, THIEF)):
+            state.push(steps.COVER, seat)
+
+
+class Giants(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        take_in(state, seat, GIANT)
+        for _ in range(state.realms[seat].sums[THREAT + GIANT]):  # those that found no site before are tucked now (H6)
+            state.push(steps.TUCK, seat)
+
+
+class Breed(Step):
+    def go_on(self, state: WonderfulKingdom, seat: int, number: int) -> None:
+        """Each new rat brings one vermin for every rat there is by then (H5)."""
+        realm = state.realms[seat]
+        old = realm.sums[THREAT + RAT]
+        new = take_in(state, seat, RAT)
+        born = new * old + new * (new + 1) // 2  # old + 1, old + 2 and so on
+        if new == 0 and state.setup.rats_breed_every_round:
+            born = old
+        add_vermin(state, seat, born)
 
 
 def add_vermin(state: WonderfulKingdom, seat: int, wanted: int) -> None:
@@ -120,24 +125,12 @@ def add_vermin(state: WonderfulKingdom, seat: int, wanted: int) -> None:
 # --- decisions -----------------------------------------------------------------------------
 
 
-def moves(state: WonderfulKingdom, kind: int, seat: int) -> list[int]:
-    realm = state.realms[seat]
-    if kind == steps.LOSE:
-        return picked(realm, LOSES, TREASURE)
-    if kind == steps.COVER:
-        if not tokens_left(state):
-            return []
-        return [COVERS + symbol for symbol in range(SYMBOLS) if realm.sums[INCOME + symbol] > 0]
-    sites = [TUCK_SITES + at for at, site in enumerate(realm.sites) if not site & FROZEN]
-    return sites + picked(realm, TUCK_CARDS, DEVELOPMENT)
+class Lose(Forced):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        return picked(state.realms[seat], LOSES, TREASURE)
 
-
-def tokens_left(state: WonderfulKingdom) -> int:
-    """Tokens of theft that cover no symbol."""
-    covering = 0
-    for realm in state.realms:
-        covering += sum(realm.covered)
-    return state.setup.content.values["theft.tokens"] - covering
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        lose_card(state, seat, move - LOSES)
 
 
 def picked(realm: Realm, first: int, last_kind: int) -> list[int]:
@@ -150,18 +143,6 @@ def picked(realm: Realm, first: int, last_kind: int) -> list[int]:
             found.append(first + card)
         before = card
     return found
-
-
-def play(state: WonderfulKingdom, kind: int, seat: int, move: int) -> None:
-    if kind == steps.LOSE:
-        lose_card(state, seat, move - LOSES)
-    elif kind == steps.COVER:
-        symbol = move - COVERS
-        state.realms[seat].cover(symbol, 1)
-        if state.journal is not None:
-            state.tell("stolen", seat, {"symbol": symbol})
-    else:
-        tuck(state, seat, move)
 
 
 def lose_card(state: WonderfulKingdom, seat: int, card: int) -> None:
@@ -180,17 +161,45 @@ def lose_card(state: WonderfulKingdom, seat: int, card: int) -> None:
         state.lose()
 
 
-def tuck(state: WonderfulKingdom, seat: int, move: int) -> None:
-    """A giant freezes a site, or a picked card that becomes one for it (H6)."""
-    realm = state.realms[seat]
-    if move >= TUCK_SITES:
-        site = move - TUCK_SITES
-    else:
-        site = len(realm.sites)
-        take_out(realm.picks, move - TUCK_CARDS)
-        realm.slate(move - TUCK_CARDS)
-    realm.sites[site] |= FROZEN
-    realm.sums[THREAT + GIANT] -= 1
-    realm.giants += 1
-    if state.journal is not None:
-        state.tell("frozen", seat, {"card": state.setup.content.ids[realm.sites[site] & CARD]})
+class Cover(Forced):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        if not tokens_left(state):
+            return []
+        income = state.realms[seat].sums
+        return [COVERS + symbol for symbol in range(SYMBOLS) if income[INCOME + symbol] > 0]
+
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        symbol = move - COVERS
+        state.realms[seat].cover(symbol, 1)
+        if state.journal is not None:
+            state.tell("stolen", seat, {"symbol": symbol})
+
+
+def tokens_left(state: WonderfulKingdom) -> int:
+    """Tokens of theft that cover no symbol."""
+    covering = 0
+    for realm in state.realms:
+        covering += sum(realm.covered)
+    return state.setup.content.values["theft.tokens"] - covering
+
+
+class Tuck(Forced):
+    def moves(self, state: WonderfulKingdom, seat: int, number: int) -> list[int]:
+        realm = state.realms[seat]
+        sites = [TUCK_SITES + at for at, site in enumerate(realm.sites) if not site & FROZEN]
+        return sites + picked(realm, TUCK_CARDS, DEVELOPMENT)
+
+    def answer(self, state: WonderfulKingdom, seat: int, number: int, move: int) -> None:
+        """A giant freezes a site, or a picked card that becomes one for it (H6)."""
+        realm = state.realms[seat]
+        if move >= TUCK_SITES:
+            site = move - TUCK_SITES
+        else:
+            site = len(realm.sites)
+            take_out(realm.picks, move - TUCK_CARDS)
+            realm.slate(move - TUCK_CARDS)
+        realm.sites[site] |= FROZEN
+        realm.sums[THREAT + GIANT] -= 1
+        realm.giants += 1
+        if state.journal is not None:
+            state.tell("frozen", seat, {"card": state.setup.content.ids[realm.sites[site] & CARD]})
