@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +22,8 @@ ARROWS = {
     "table": {*SHARED, "bots", "games"},
     "terminal": {*SHARED, "bots", "games"},
 }
+GAMES = sorted({file.parent for file in (SOURCE / "games").glob("*/game.py")})
+WORD = re.compile(r"\w+")
 INSIDE_A_GAME = {"rules": set[str](), "bot": {"rules"}, "forms": {"rules"}}
 # Exceptions, with the reason.
 EXCEPTIONS = {
@@ -48,6 +53,62 @@ def test_imports_follow_the_arrows() -> None:
     files = [file for file in sorted(SOURCE.rglob("*.py")) if file.parent != SOURCE]
     assert {file.relative_to(SOURCE).parts[0] for file in files} == set(ARROWS)
     assert [wrong for file in files for wrong in against_the_arrows(file)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_only_views_are_made_from_a_state(game: Path) -> None:
+    """Other forms use constants, names and notation of the rules, but nothing that takes a state or a part of one."""
+    forms = [file for file in (game / "forms").rglob("*.py") if not file.stem.endswith("view")]
+    assert [f"{file.name} uses {name}" for file in forms for name in sorted(rules_on_a_state(file, game))] == []
+
+
+def test_the_views_are_made_from_a_state() -> None:
+    for game in GAMES:
+        assert rules_on_a_state(game / "forms" / "view.py", game), game.name
+
+
+def rules_on_a_state(form: Path, game: Path) -> set[str]:
+    """The names a form takes from the rules that are a state, a part of one, or a function of either."""
+    parts = state_and_parts(game)
+    found = set()
+    for module, name in names_from_rules(form, game):
+        for node in ast.parse(module.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
+                head = name if isinstance(node, ast.ClassDef) else ast.unparse(node.args)
+                if parts & set(WORD.findall(head)):
+                    found.add(f"{module.stem}.{name}")
+    return found
+
+
+def state_and_parts(game: Path) -> set[str]:
+    """The class of a game's states, and the classes of their fields."""
+    module = ast.parse((game / "rules" / "state.py").read_text("utf-8"))
+    classes = [node for node in module.body if isinstance(node, ast.ClassDef)]
+    fields = [node.annotation for state in classes for node in state.body if isinstance(node, ast.AnnAssign)]
+    own = {alias.name for node in rules_imported(module, game) for alias in node.names}
+    return {state.name for state in classes} | own & {
+        word for field in fields for word in WORD.findall(ast.unparse(field))
+    }
+
+
+def names_from_rules(form: Path, game: Path) -> Iterator[tuple[Path, str]]:
+    """What a form imports from the rules, with its module; of a module imported whole, what it uses of it."""
+    code = ast.parse(form.read_text("utf-8"))
+    attributes = [node for node in ast.walk(code) if isinstance(node, ast.Attribute)]
+    for node in rules_imported(code, game):
+        place = game.joinpath(*str(node.module).split(".")[3:])
+        for alias in node.names:
+            module = place / f"{alias.name}.py"
+            if module.exists():
+                yield from ((module, use.attr) for use in attributes if ast.unparse(use.value) == alias.name)
+            else:
+                yield place.with_suffix(".py"), alias.name
+
+
+def rules_imported(code: ast.Module, game: Path) -> list[ast.ImportFrom]:
+    rules = f"koruna.games.{game.name}.rules"
+    found = [node for node in ast.walk(code) if isinstance(node, ast.ImportFrom)]
+    return [node for node in found if f"{node.module}.".startswith(f"{rules}.")]
 
 
 def test_every_exception_is_needed() -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from koruna.games.suverenita.forms.prospects import Prospect, marches, prospects_at
 from koruna.games.suverenita.rules.battle import OTHER, STARTER, UNDECIDED, Battle
 from koruna.games.suverenita.rules.board.forces import force, size
+from koruna.games.suverenita.rules.fight.prospects import Prospect, marches, prospects_at
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules.state import Suverenita

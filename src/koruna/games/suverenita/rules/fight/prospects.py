@@ -5,7 +5,7 @@ An order is tried on a copy of what its player sees, assuming that all others st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.games.suverenita.rules import notation, steps
 from koruna.games.suverenita.rules.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
@@ -25,9 +25,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 MOST_FIELDS: Final = 10  # evaluated before a march, first those that most units can reach
 EVEN: Final = 0.5

@@ -9,10 +9,10 @@ import pytest
 import koruna
 from koruna.engine.state import CHANCE
 from koruna.games.suverenita.bot.planner import Planner
-from koruna.games.suverenita.forms.prospects import March, marches, prospects_at
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
+from koruna.games.suverenita.rules.fight.prospects import March, marches, prospects_at
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, change, play, set_up, texts
 
