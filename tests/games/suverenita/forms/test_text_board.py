@@ -57,6 +57,22 @@ def test_how_far_a_site_is_is_written_as_the_language_does() -> None:
         assert site in draw(state.view(0), language, NAMES, False, 120)
 
 
+def test_where_units_are_and_their_level_is_told_in_the_language() -> None:
+    state = set_up(
+        "round 5 | field a2 settlement village:1, dockyard dock, units 0:LI.veteran 1:TR@dock 1:LI.elite@inside*2"
+        " | field b2 settlement village:1, site fort:1:0, units 1:LI@site | field s1 units 0:TR 0:LI@aboard*2"
+    )
+    told = {
+        "en": "1LI (veterans); 2LI (elite, behind the walls); 1LI (building); 1TR (in the dock); 2LI (aboard)",
+        "cs": "1LI (veteráni); 2LI (elita, za hradbami); 1LI (na stavbě); 1TR (v loděnici); 2LI (na palubě)",
+        "sk": "1LI (veteráni); 2LI (elita, za hradbami); 1LI (na stavbe); 1TR (v lodenici); 2LI (na palube)",
+    }
+    for language, texts in told.items():
+        board = draw(state.view(0), language, NAMES, False, 200)
+        assert [text for text in texts.split("; ") if text not in board] == []
+        assert "@" not in board
+
+
 def test_neighbours_of_ones_own_fields_are_told_in_any_width() -> None:
     state = set_up("round 5 | field b2 settlement village:0 | field c3 settlement village:1")
     for width, others in ((80, False), (120, True), (60, True)):

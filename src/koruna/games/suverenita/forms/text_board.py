@@ -129,9 +129,10 @@ class TextBoard:
         for stack in content.stacks:
             counts[key_of(stack)] = counts.get(key_of(stack), 0) + stack.count
         for (owner, type, level, place), count in counts.items():
-            rank = "" if level == "standard" else f".{level}"
-            where = "" if place == "open" else f"@{place}"
-            found.append(f"{self.number(owner)}:{count}{type}{rank}{where}")
+            details = [] if level == "standard" else [say("board-level", {"level": level})]
+            details += [] if place == "open" else [say("board-place", {"place": place})]
+            about = f" ({', '.join(details)})" if details else ""
+            found.append(f"{self.number(owner)}:{count}{type}{about}")
         return found
 
     # --- the players ----------------------------------------------------------------------

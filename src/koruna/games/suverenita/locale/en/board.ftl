@@ -12,6 +12,20 @@ board-legend =
         [first_game] A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, TR transport, WS warship. ! enemies face each other, o encircled, x plundered.
        *[other] A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
     }
+board-level =
+    { $level ->
+        [recruit] recruits
+        [experienced] experienced
+        [veteran] veterans
+       *[elite] elite
+    }
+board-place =
+    { $place ->
+        [inside] behind the walls
+        [site] building
+        [dock] in the dock
+       *[aboard] aboard
+    }
 board-site = { building } { $done }%
 board-crop = sown { $count }
 board-grain = grain { $count }
