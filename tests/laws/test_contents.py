@@ -6,8 +6,8 @@ import copy
 import pickle
 from importlib.resources import as_file, files
 
-from koruna.engine.content import OPTION
 from koruna.engine.game import Game
+from koruna.engine.option import OPTION
 from koruna.engine.state import OVER
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, every_game, step
