@@ -51,7 +51,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 help:
 	@echo "make play    play in the browser"
 	@echo "make test    all tests, compiled and interpreted"
-	@echo "make nightly all tests compiled, most of them many times more: five thousand random games of every game"
+	@echo "make nightly all tests compiled, most of them many times more: ten thousand random games of every game"
 	@echo "make lint    style and types, of Python and of JavaScript"
 	@echo "make coverage  which lines of Python the tests without a browser run"
 	@echo "make bench   how fast it is, against what it must reach"

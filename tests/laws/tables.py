@@ -25,8 +25,8 @@ from tests.template.room import open_template
 open_template()
 
 
-ENOUGH = how_many(interpreted=2, compiled=2, nightly=5)  # tables per seat count
-LARGEST = how_many(interpreted=2, compiled=2, nightly=3)  # tables of the largest seat count of a game for many
+ENOUGH = how_many(interpreted=2, compiled=2, nightly=10)  # tables per seat count
+LARGEST = how_many(interpreted=2, compiled=2, nightly=4)  # tables of the largest seat count of a game for many
 MANY = how_many(interpreted=4, compiled=5, nightly=6)  # seats; from here on one table each, but for the maximum
 LONG = 1_000  # moves
 SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # check every n-th requested state

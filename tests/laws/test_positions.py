@@ -19,7 +19,7 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, MANY, Table, every_game, every_table, some_moments, step
 
 MOMENTS = how_many(interpreted=2, compiled=6, nightly=100)
-MANGLED = how_many(interpreted=40, compiled=200, nightly=4_000)  # agendas per game
+MANGLED = how_many(interpreted=40, compiled=200, nightly=20_000)  # agendas per game
 MOVES = 300  # after a mangled agenda
 
 
@@ -88,7 +88,7 @@ def test_a_mangled_position_is_refused_or_is_a_position(game: Game) -> None:
     rng = Random(f"mangled {game.id}")
     table = Table(game, game.seats[0], game.check(game.seats[0], {}))
     texts = [state.position() for state in some_moments(table, "mangled", 10)]
-    for _ in range(how_many(interpreted=60, compiled=200, nightly=4_000)):
+    for _ in range(how_many(interpreted=60, compiled=200, nightly=20_000)):
         words = rng.choice(texts).split(" ")
         at = rng.randrange(3, len(words))
         words[at] = rng.choice(["", "-1", "0", "999999", "x", "?", "|", words[rng.randrange(len(words))]])

@@ -14,7 +14,7 @@ from koruna.engine.state import OVER
 from tests.how_many import how_many
 from tests.laws.tables import TABLES, every_game, is_long, step
 
-COUNT = how_many(interpreted=20, compiled=240, nightly=5_000)
+COUNT = how_many(interpreted=20, compiled=240, nightly=10_000)
 SHARES = 4  # tests per game, to distribute the work over processes
 SELDOM = 10  # of long games, one state in so many is checked
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tests.conftest import Heard
 
 SHARES = 2  # tests per game, to distribute the work over processes
-COUNT = how_many(interpreted=2, compiled=2, nightly=8)  # games per share
+COUNT = how_many(interpreted=2, compiled=2, nightly=16)  # games per share
 ENOUGH = how_many(interpreted=1, compiled=1, nightly=4)  # renderings of the table after each kind of sentence
 OFTEN = 5  # times a sentence is formatted, each with different facts
 SELDOM = 60  # moves between two renderings without a new kind of sentence

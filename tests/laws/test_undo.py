@@ -28,7 +28,7 @@ from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 
-COUNT = how_many(interpreted=2, compiled=2, nightly=10)  # random walks per game
+COUNT = how_many(interpreted=2, compiled=2, nightly=40)  # random walks per game
 ALONE = 4  # at most one walk in so many is a solo game
 FEW = 4  # seats: more would only be slower
 UNDOING = 0.25  # share of undos among all actions

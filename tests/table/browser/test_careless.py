@@ -16,7 +16,7 @@ from .watching import listening
 # Bots run in separate processes, which do not know games that only the tests have.
 ROOMS = Path(koruna.__file__).parent / "games"
 GAMES = [game.id for game in koruna.all_games() if (ROOMS / game.id).is_dir()]
-SITTINGS = how_many(interpreted=1, compiled=1, nightly=2)  # of every game in every form
+SITTINGS = how_many(interpreted=1, compiled=1, nightly=3)  # of every game in every form
 ALL = [(game, form) for game in GAMES for form in FORMS]
 SOME = [(game, list(FORMS)[at % len(FORMS)]) for at, game in enumerate(GAMES)]  # all of them only in nightly runs
 LENGTH = how_many(interpreted=12, compiled=12, nightly=60)  # actions of a session

@@ -1,6 +1,6 @@
 """Games between planners, in all modes with many numbers of players: every invariant holds at every moment.
 
-`make nightly` plays 88; a game that fails can be played again by its number.
+`make nightly` plays 132; a game that fails can be played again by its number.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from koruna.engine.match import Match
 from koruna.games.suverenita.bot.planner import Planner
 from tests.how_many import how_many
 
-COUNT = how_many(interpreted=2, compiled=4, nightly=88)
+COUNT = how_many(interpreted=2, compiled=4, nightly=132)
 SHARES = 4  # so that several processes can share the work
 LOOKS = 10  # decisions between two checks of everything
 MODES = ["first_game", "basic", "advanced"]
