@@ -10,14 +10,13 @@ from random import Random
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import OVER_NOW, kind_of, number_of, seat_of
+from koruna.engine.agenda import KINDS, NUMBER_AT, OVER_NOW, SEAT_AT, SEATS, seat_of
 from koruna.engine.chance import below
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, TURN
-from koruna.games.tiny_epic_kingdoms.rules import notation, opening, scoring, steps, warring
+from koruna.games.tiny_epic_kingdoms.rules import notation, numbers, opening, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.rules.dispatch import STEPS
 from koruna.games.tiny_epic_kingdoms.rules.map import BARE
-from koruna.games.tiny_epic_kingdoms.rules.numbers import SEATS
 from koruna.games.tiny_epic_kingdoms.rules.realm import new_realm
 from koruna.games.tiny_epic_kingdoms.rules.setup import Setup
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
@@ -32,9 +31,9 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
 
     def turn(self) -> int:
         step: i64 = self.agenda[-1]
-        kind = kind_of(step)
+        kind = step & KINDS
         if kind > steps.DIAL:
-            return seat_of(step)
+            return step >> SEAT_AT & SEATS
         if kind == steps.DIAL:
             return warring.next_to_set(self)
         return CHANCE if kind else OVER
@@ -48,36 +47,38 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
 
     def moves(self, seat: int = TURN) -> list[int]:
         step: i64 = self.agenda[-1]
-        kind = kind_of(step)
+        kind = step & KINDS
         if kind < steps.DIAL:
             return []
-        who = seat_of(step)
+        who = step >> SEAT_AT & SEATS
         if kind == steps.DIAL:
             who = self.turn() if seat == TURN else seat
         elif seat != who and seat != TURN:
             return []
-        return STEPS[kind].moves(self, who, number_of(step))
+        return STEPS[kind].moves(self, who, step >> NUMBER_AT)
 
     def play(self, move: int, seat: int = TURN) -> None:
         step: i64 = self.agenda[-1]
-        kind = kind_of(step)
-        who = seat_of(step)
+        kind = step & KINDS
+        who = step >> SEAT_AT & SEATS
         if kind == steps.DIAL:
             who = self.turn() if seat == TURN else seat
         elif kind != steps.FATE:
             self.agenda.pop()
-        STEPS[kind].play(self, who, number_of(step), move)
+        STEPS[kind].play(self, who, step >> NUMBER_AT, move)
         self.go_on()
 
     def go_on(self) -> None:
         """Do all steps without a decision, up to the next decision, chance, or the end."""
         while True:
             step: i64 = self.agenda[-1]
-            kind = kind_of(step)
+            kind = step & KINDS
+            seat = step >> SEAT_AT & SEATS
+            number = step >> NUMBER_AT
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                STEPS[kind].go_on(self, seat_of(step), number_of(step))
-            elif not STEPS[kind].is_settled(self, seat_of(step), number_of(step)):
+                STEPS[kind].go_on(self, seat, number)
+            elif kind < steps.FIRST_FORCED or not STEPS[kind].is_settled(self, seat, number):
                 return
 
     # --- chance --------------------------------------------------------------------------
@@ -140,7 +141,7 @@ def begin(setup: Setup) -> TinyEpicKingdoms:
     state.agenda = [OVER_NOW]
     state.map = BARE[int(setup.rivers_are_water)]
     state.realms = [new_realm() for _ in range(setup.seats)]
-    state.cards = [opening.NO_CARD] * SEATS
+    state.cards = [opening.NO_CARD] * numbers.SEATS
     state.unseen = setup.tokens.copy()
     state.open_tokens = [0] * len(TOKENS)
     state.push(steps.NEXT_TURN)

@@ -34,6 +34,7 @@ PATROL_ON: Final = 19  # number: moves left
 RAISE: Final = 20
 PAY_WAR: Final = 21
 PAY: Final = 22  # number: 16 * price + 4 * kind + the kind that may stand in for it
+FIRST_FORCED: Final = 23  # from here on a step may leave nothing to decide
 GAIN: Final = 23  # number: how many of the kind picked
 GIVE: Final = 24  # number: how many resources
 TAKE: Final = 25  # number: 8 * how many + from whom

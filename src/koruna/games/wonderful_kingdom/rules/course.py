@@ -10,7 +10,7 @@ from random import Random
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import kind_of, number_of, seat_of
+from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.wonderful_kingdom.rules import (
@@ -35,9 +35,9 @@ class WonderfulKingdomCourse(WonderfulKingdom):
 
     def turn(self) -> int:
         step: i64 = self.agenda[-1]
-        kind = kind_of(step)
+        kind = step & KINDS
         if kind > steps.LAST_SHARED:
-            return seat_of(step)
+            return step >> SEAT_AT & SEATS
         if kind > steps.LAST_CHANCE:
             return self.closed & 1
         return CHANCE if kind else OVER
@@ -51,29 +51,29 @@ class WonderfulKingdomCourse(WonderfulKingdom):
 
     def moves(self, seat: int = TURN) -> list[int]:
         step: i64 = self.agenda[-1]
-        kind = kind_of(step)
+        kind = step & KINDS
         if kind <= steps.LAST_CHANCE:
             return []
         if kind > steps.LAST_SHARED:
-            who = seat_of(step)
+            who = step >> SEAT_AT & SEATS
             if seat not in (who, TURN):
                 return []
         else:
             who = self.closed & 1 if seat == TURN else seat
             if not 0 <= who < self.setup.seats or self.closed >> who & 1:
                 return []
-        return STEPS[kind].moves(self, who, number_of(step))
+        return STEPS[kind].moves(self, who, step >> NUMBER_AT)
 
     def play(self, move: int, seat: int = TURN) -> None:
         step: i64 = self.agenda[-1]
-        kind = kind_of(step)
+        kind = step & KINDS
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            STEPS[kind].play(self, seat_of(step), number_of(step), move)
+            STEPS[kind].play(self, step >> SEAT_AT & SEATS, step >> NUMBER_AT, move)
         elif kind <= steps.LAST_SHARED:
-            sharing.play(self, kind, self.closed & 1 if seat == TURN else seat, number_of(step), move)
+            sharing.play(self, kind, self.closed & 1 if seat == TURN else seat, step >> NUMBER_AT, move)
         else:
-            STEPS[kind].play(self, seat_of(step), number_of(step), move)
+            STEPS[kind].play(self, step >> SEAT_AT & SEATS, step >> NUMBER_AT, move)
         self.is_told = False
         self.go_on()
 
@@ -86,11 +86,13 @@ class WonderfulKingdomCourse(WonderfulKingdom):
         """Do all automatic steps up to the next decision, draw, or the end of the game."""
         while True:
             step: i64 = self.agenda[-1]
-            kind = kind_of(step)
+            kind = step & KINDS
+            seat = step >> SEAT_AT & SEATS
+            number = step >> NUMBER_AT
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                STEPS[kind].go_on(self, seat_of(step), number_of(step))
-            elif not STEPS[kind].is_settled(self, seat_of(step), number_of(step)):
+                STEPS[kind].go_on(self, seat, number)
+            elif kind < steps.FIRST_FORCED or not STEPS[kind].is_settled(self, seat, number):
                 return
 
     # --- chance --------------------------------------------------------------------------

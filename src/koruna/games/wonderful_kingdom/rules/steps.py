@@ -29,6 +29,7 @@ LAST_SHARED: Final = 13
 # Decisions of one player.
 OFFER: Final = 16  # number: how many cards of the offer are laid already
 PICK: Final = 17
+FIRST_FORCED: Final = 18  # from here on a step may leave nothing to decide
 FLIP: Final = 18  # number: 2 * cards that may still be turned up, + 1 if one was
 SHIFT: Final = 19
 CHOOSE: Final = 20  # one of the cards looked at; number: 1 for a search
