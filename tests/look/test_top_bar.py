@@ -6,7 +6,9 @@ import re
 
 import pytest
 
-from koruna.look.top_bar import draw_moment, draw_turn
+from koruna.engine.series_view import SeriesView
+from koruna.locale import words
+from koruna.look.top_bar import draw_moment, draw_turn, progress_in_series
 
 
 def test_the_moment_stands_behind_the_name_and_is_cut_where_there_is_no_room() -> None:
@@ -32,3 +34,10 @@ def test_the_turn_shows_the_arms_of_the_first_seat_only() -> None:
 def test_room_kept_beside_the_turn_is_left_free() -> None:
     assert "Eva, Petr, Jan" in "".join(draw_turn("Eva, Petr, Jan", [0], 300))
     assert "Eva, Petr, Jan" not in "".join(draw_turn("Eva, Petr, Jan", [0], 300, right=150))
+
+
+def test_progress_in_a_series_begins_with_the_game_until_all_are_over() -> None:
+    on = SeriesView("nim", 2, 3, [[1, 2]], [1, 2], [2, 1], None)
+    over = SeriesView("nim", 3, 3, [[1, 2]] * 3, [3, 6], [2, 1], None)
+    told = [progress_in_series("Round 5", series, words("en")) for series in (None, on, over)]
+    assert told == ["Round 5", "Game 2 of 3 · Round 5", "Round 5"]

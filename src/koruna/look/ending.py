@@ -9,6 +9,7 @@ from koruna.engine.ending import Ending
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_of
 from koruna.engine.sentence import Sentence
+from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.faults import not_shown, shown
@@ -58,9 +59,10 @@ def ending_text(game: Game, view: Any, names: list[str], language: str, seat: in
     )
 
 
-def ending_drawn(id: str, view: Any, names: list[str], language: str) -> EndingText:
-    """The same for a drawing, which everybody sees."""
-    return ending_text(game_of(id), view, names, language)
+def ending_drawn(id: str, view: Any, names: list[str], language: str, series: SeriesView | None = None) -> EndingText:
+    """The same for a drawing, which everybody sees; of the series, once that is over too."""
+    ended = series if series is not None and series.over() else view
+    return ending_text(game_of(id), ended, names, language)
 
 
 def say(own: Words, sentence: Sentence, names: list[str]) -> str:

@@ -20,6 +20,7 @@ from koruna.look.colours import tokens
 from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit
+from koruna.look.names import players_named
 from koruna.look.symbols import icon
 
 
@@ -35,7 +36,7 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
     """The page. `names` are the players' names, by default those in the record."""
     own = words(language, record.game)
     given = names or record.names
-    players = [name or own.say("player-number", {"number": at}) for at, name in enumerate(given, 1)]
+    players = players_named(len(given), given, own)
     frames = frames_of(record, language, players)
     title = own.say("replay-title", {"game": own.say("name"), "players": ", ".join(players)})
     drawings = [frame.drawing for frame in frames]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from koruna.engine.series_view import SeriesView
+from koruna.locale import Words
 from koruna.look.colours import colour
 from koruna.look.lettering import broken, letters, shorten, width_of
 
 BAR = 52  # its height
 DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
 LOGO_AND_GAPS = 70  # the space around the name of the game
+
+
+def progress_in_series(progress: str, series: SeriesView | None, words: Words) -> str:
+    """The progress of a game, after which game of a series it is."""
+    if series is None or series.over():
+        return progress
+    return f"{words.say('at-game-of', {'number': series.number, 'length': series.length})} · {progress}"
 
 
 def draw_moment(name: str, now: str, wide: float) -> list[str]:

@@ -8,6 +8,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.ending import EndingText, ending_drawn
+from koruna.look.names import players_named
 
 from .view import Bidder, SealedBidsView, Treasure
 
@@ -26,12 +27,8 @@ def draw(
 ) -> str:
     """A player without a name gets a number."""
     say = words(language, "sealed_bids")
-    players = [
-        names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
-        for seat in range(len(view.bidders))
-    ]
-    ended = series if series is not None and series.over() else view
-    ending = ending_drawn("sealed_bids", ended, players, language) if view.step == "over" else None
+    players = players_named(len(view.bidders), names, say)
+    ending = ending_drawn("sealed_bids", view, players, language, series) if view.step == "over" else None
     title = say.say("name") if ending is None else f"{say.say('name')}: {ending.short()}"
     height = HEAD + BAND * len(view.bidders) + 8
     parts = [

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
+from koruna.look.names import players_named
 
 from .view import Bidder, SealedBidsView, Treasure
 
@@ -30,9 +31,9 @@ def draw(
         lines.append("  " + tell(view.treasure, say))
     if view.burnt:
         lines.append("  " + say.say("burnt-so-far", {"count": len(view.burnt)}))
+    players = players_named(len(view.bidders), names, say)
     for bidder in view.bidders:
-        given = names[bidder.seat] if names and bidder.seat < len(names) else ""
-        name = given or say.say("player-number", {"number": bidder.seat + 1})
+        name = players[bidder.seat]
         mark = "> " if bidder.seat in view.waiting else "  "
         lines.append(f"{mark}{BOLD}{name}{PLAIN}" if colour else mark + name)
         for line in about(bidder, say):

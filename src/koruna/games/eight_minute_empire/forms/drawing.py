@@ -8,8 +8,6 @@ by `data-region`.
 
 from __future__ import annotations
 
-from html import escape
-
 from koruna.engine.series_view import SeriesView, in_series
 from koruna.games.eight_minute_empire.forms.drawing_card import HEIGHT as CARD
 from koruna.games.eight_minute_empire.forms.drawing_card import INK, SOFT_INK, draw_acts, draw_cards
@@ -23,13 +21,13 @@ from koruna.games.eight_minute_empire.forms.drawing_player import (
 )
 from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.locale import Words, words
-from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import EndingText, ending_drawn
-from koruna.look.parts import part
-from koruna.look.top_bar import BAR, draw_moment, draw_turn
+from koruna.look import letters, shorten
+from koruna.look.ending import ending_drawn
+from koruna.look.names import players_named
+from koruna.look.parts import part, whole_table
+from koruna.look.top_bar import BAR, draw_moment, draw_turn, progress_in_series
 
 GAME = "eight_minute_empire"
-BACKGROUND = colour("bg")
 WIDTH = 1280
 MARGIN = 16
 TOP = 2 * MARGIN + BAR
@@ -49,28 +47,17 @@ def draw(
     """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
     view, totals = in_series(view, series)
-    players = [
-        names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
-        for seat in range(view.seats)
-    ]
-    progress = moment(view, series, say, players)
+    players = players_named(view.seats, names, say)
+    progress = progress_in_series(moment(view, series, say, players), series, say)
     whose_turn = turn(view, series, say, players)
-    if series is not None and not series.over():
-        progress = f"{say.say('at-game-of', {'number': series.number, 'length': series.length})} · {progress}"
     name = say.say("name")
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
-        f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {progress}")}"'
-        f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(', '.join([name, progress, whose_turn]), quote=False)}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{BACKGROUND}"/>',
         *draw_bar(view, say, name, progress, whose_turn),
         *draw_top(view, say, players, totals),
         *draw_sheet(view, say),
         *draw_players(view, say, players),
-        "</svg>",
     ]
-    return with_kit("\n".join(lines))
+    return whole_table(WIDTH, HEIGHT, f"{name}, {progress}", f"{name}, {progress}, {whose_turn}", lines)
 
 
 # --- the bar on top: progress and turn ---------------------------------------------------
@@ -79,7 +66,7 @@ def draw(
 def moment(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
     """The progress of the game; at the end, why it ended."""
     if view.step == "over":
-        return end(view, series, say, players).why
+        return ending_drawn(GAME, view, players, say.language, series).why
     if not view.round:
         return say.say("board-before")
     return say.say("board-round", {"round": view.round, "rounds": view.rounds})
@@ -88,15 +75,10 @@ def moment(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, p
 def turn(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
     """Whose turn it is, or all who still bid; at the end who won by how much."""
     if view.step == "over":
-        return end(view, series, say, players).outcome
+        return ending_drawn(GAME, view, players, say.language, series).outcome
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": [players[seat] for seat in view.waiting]})
-
-
-def end(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> EndingText:
-    ended = series if series is not None and series.over() else view
-    return ending_drawn(GAME, ended, players, say.language)
 
 
 def draw_bar(view: EightMinuteEmpireView, say: Words, name: str, progress: str, whose_turn: str) -> list[str]:

@@ -18,9 +18,10 @@ from koruna.games.eight_minute_empire.forms.view import (
     RegionView,
 )
 from koruna.games.eight_minute_empire.rules.map import SIDES
-from koruna.locale import Words, words
+from koruna.locale import words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
-from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS
+from koruna.look.text_board import TextBoard
 
 START, TRIANGLE, CITY = "★", "△", "▲"
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -37,28 +38,20 @@ def draw(
 ) -> str:
     """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     view, _ = in_series(view, series)
-    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+    return EmpireBoard(view, language, names, colour).text(width)
 
 
-class TextBoard:
-    """Renders one view; whatever is shown by colour is also shown by a character."""
-
-    def __init__(self, view: EightMinuteEmpireView, language: str, names: list[str], colour: bool) -> None:
+class EmpireBoard(TextBoard):
+    def __init__(self, view: EightMinuteEmpireView, language: str, names: list[str] | None, colour: bool) -> None:
+        super().__init__(words(language, "eight_minute_empire"), view.seats, names, colour)
         self.view = view
-        self.colour = colour
-        self.words: Words = words(language, "eight_minute_empire")
-        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
-        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
         parts = [*self.legend(width), "", *self.land(width), "", *self.players(width), "", *self.head(width)]
-        return [line.rstrip() for line in [*parts, *self.row(width)]]
-
-    def paint(self, text: str, code: str) -> str:
-        return painted(text, code) if self.colour else text
+        return [*parts, *self.row(width)]
 
     def legend(self, width: int) -> list[str]:
-        return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]
+        return self.small_print(self.words.say("board-legend"), width)
 
     # --- the land ---------------------------------------------------------------------------
 

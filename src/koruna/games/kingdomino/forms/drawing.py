@@ -9,7 +9,6 @@ A square is named by `data-square` (`e4`), a domino in a row by `data-offer`.
 
 from __future__ import annotations
 
-from html import escape
 from typing import NamedTuple
 
 from koruna.engine.series_view import SeriesView, in_series
@@ -30,10 +29,11 @@ from koruna.games.kingdomino.forms.drawing_panel import (
 )
 from koruna.games.kingdomino.forms.view import KingdominoView
 from koruna.locale import Words, words
-from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import EndingText, ending_drawn
-from koruna.look.parts import part
-from koruna.look.top_bar import BAR, draw_moment, draw_turn
+from koruna.look import colour, letters, shorten
+from koruna.look.ending import ending_drawn
+from koruna.look.names import players_named
+from koruna.look.parts import part, whole_table
+from koruna.look.top_bar import BAR, draw_moment, draw_turn, progress_in_series
 
 __all__ = ["draw", "draw_domino", "draw_kingdom"]
 
@@ -78,30 +78,17 @@ def draw(
     """The table as SVG. A player without a name gets a number."""
     say = words(language, "kingdomino")
     view, totals = in_series(view, series)  # K-F1
-    players = [
-        names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
-        for seat in range(view.seats)
-    ]
+    players = players_named(view.seats, names, say)
     layout = LAYOUTS[view.seats]
     height = TOP + (1 if view.seats == 2 else 2) * (layout.height + MARGIN)
-    progress = moment(view, series, say, players)
-    if series is not None and not series.over():
-        progress = f"{say.say('board-series', {'number': series.number, 'length': series.length})} · {progress}"
-    label = ", ".join(["Kingdomino", progress])
+    progress = progress_in_series(moment(view, series, say, players), series, say)
     whose_turn = turn(view, series, say, players)
-    title = ", ".join([label, whose_turn])
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(label)}"'
-        f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(title, quote=False)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
         *draw_bar(view, progress, whose_turn),
         *(draw_result(view, say, players, totals) if view.step == "over" else draw_rows(view, say)),
         *draw_panels(view, say, players),
-        "</svg>",
     ]
-    return with_kit("\n".join(lines))
+    return whole_table(WIDTH, height, f"Kingdomino, {progress}", f"Kingdomino, {progress}, {whose_turn}", lines)
 
 
 # --- the bar on top: progress and turn ---------------------------------------------------
@@ -110,7 +97,7 @@ def draw(
 def moment(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> str:
     """The progress of the game; at the end, why it ended."""
     if view.step == "over":
-        return end(view, series, say, players).why
+        return ending_drawn("kingdomino", view, players, say.language, series).why
     if view.round == 0:
         return say.say("board-first-claims")
     return say.say("board-round", {"round": view.round, "rounds": view.rounds})
@@ -121,13 +108,8 @@ def turn(view: KingdominoView, series: SeriesView | None, say: Words, players: l
     if view.turn is not None:
         return say.say("board-turn", {"player": players[view.turn]})
     if view.step == "over":
-        return end(view, series, say, players).outcome
+        return ending_drawn("kingdomino", view, players, say.language, series).outcome
     return "…"
-
-
-def end(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> EndingText:
-    ended = series if series is not None and series.over() else view
-    return ending_drawn("kingdomino", ended, players, say.language)
 
 
 def draw_bar(view: KingdominoView, progress: str, whose_turn: str) -> list[str]:

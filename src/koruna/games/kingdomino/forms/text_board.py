@@ -12,9 +12,10 @@ from koruna.games.kingdomino.forms.view import Bonus, KingdominoView, KingdomVie
 from koruna.games.kingdomino.rules.dominoes import TERRAINS
 from koruna.games.kingdomino.rules.notation import square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
-from koruna.locale import Words, words
+from koruna.locale import words
 from koruna.look.columns import fold, shorten, width_of, wrapped
-from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS
+from koruna.look.text_board import TextBoard
 
 EMBLEMS = "●◆▲■"  # as on the coats of arms of the first four players
 CASTLE = "♜"
@@ -46,26 +47,17 @@ def draw(
 ) -> str:
     """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     view, _ = in_series(view, series)  # K-F1
-    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+    return KingdominoBoard(view, language, names, colour).text(width)
 
 
-class TextBoard:
-    """Renders one view; whatever is shown by colour is also shown by a character."""
-
-    def __init__(self, view: KingdominoView, language: str, names: list[str], colour: bool) -> None:
+class KingdominoBoard(TextBoard):
+    def __init__(self, view: KingdominoView, language: str, names: list[str] | None, colour: bool) -> None:
+        super().__init__(words(language, "kingdomino"), view.seats, names, colour)
         self.view = view
-        self.colour = colour
-        self.words: Words = words(language, "kingdomino")
         self.letters = dict(zip(TERRAINS, self.words.say("board-letters").split(), strict=True))
-        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
-        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
-        parts = [*self.legend(width), "", *self.head(width), "", *self.kingdoms(width), *self.rows(width)]
-        return [line.rstrip() for line in parts]
-
-    def paint(self, text: str, code: str) -> str:
-        return painted(text, code) if self.colour else text
+        return [*self.legend(width), "", *self.head(width), "", *self.kingdoms(width), *self.rows(width)]
 
     def player(self, seat: int, room: int = 100) -> str:
         return self.paint(shorten(f"{EMBLEMS[seat]} {self.names[seat]}", room), PLAYERS[seat])

@@ -6,8 +6,6 @@ a herd or a building by `data-piece`.
 
 from __future__ import annotations
 
-from html import escape
-
 from koruna.games.suverenita.forms.drawing_desk import FIRST_GAME
 from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes
 from koruna.games.suverenita.forms.drawing_land import land_of
@@ -15,9 +13,10 @@ from koruna.games.suverenita.forms.drawing_map import all_here, draw_control, dr
 from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words, words
-from koruna.look import colour, letters, shorten, with_kit
+from koruna.look import colour, letters, shorten
 from koruna.look.ending import ending_drawn
-from koruna.look.parts import part
+from koruna.look.names import players_named
+from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 GAME = "suverenita"
@@ -37,28 +36,15 @@ MOST_ROW = 104.0
 def draw(view: SuverenitaView, language: str = "en", names: list[str] | None = None) -> str:
     """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
-    players = called(view, say, names or [])
+    players = players_named(view.seats, names, say)
     name, now = say.say("name"), moment(view, say, players)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
-        f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
-        f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(', '.join([name, now, turn(view, say, players)]), quote=False)}</title>",
-        f"<defs>{ROCK}{draw_shapes(view.map)}</defs>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{BACKGROUND}"/>',
         *draw_bar(view, say, players, name, now),
         *draw_world(view, say),
         *draw_players(view, say, players),
-        "</svg>",
     ]
-    return with_kit("\n".join(lines))
-
-
-def called(view: SuverenitaView, say: Words, names: list[str]) -> list[str]:
-    return [
-        names[seat] if seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
-        for seat in range(view.seats)
-    ]
+    defs = f"{ROCK}{draw_shapes(view.map)}"
+    return whole_table(WIDTH, HEIGHT, name, f"{name}, {now}, {turn(view, say, players)}", lines, defs)
 
 
 # --- the bar on top --------------------------------------------------------------------------------

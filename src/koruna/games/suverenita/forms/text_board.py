@@ -17,9 +17,10 @@ from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.forms.terms import kinds_of, terms_between, terms_of
 from koruna.games.suverenita.forms.view import FieldView, SuverenitaView
-from koruna.locale import Words, words
+from koruna.locale import words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
-from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS
+from koruna.look.text_board import TextBoard
 
 GAP = "   "
 TWO_COLUMNS = 76
@@ -36,34 +37,23 @@ def draw(
     width: int = 100,
 ) -> str:
     """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
-    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+    return SuverenitaBoard(view, language, names, colour).text(width)
 
 
-class TextBoard:
-    """Renders one view; whatever colour shows is shown by a sign as well."""
-
-    def __init__(self, view: SuverenitaView, language: str, names: list[str], colour: bool) -> None:
+class SuverenitaBoard(TextBoard):
+    def __init__(self, view: SuverenitaView, language: str, names: list[str] | None, colour: bool) -> None:
+        super().__init__(words(language, "suverenita", codes=True), view.seats, names, colour)
         self.view = view
-        self.colour = colour
-        self.words: Words = words(language, "suverenita", codes=True)
-        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
-        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
         legend = [*self.legend(width), ""] if self.view.round <= 1 else []  # later it is in the help
-        parts = [*legend, *self.land(width), "", *self.players(width), "", *self.moment(width)]
-        return [line.rstrip() for line in parts]
-
-    def paint(self, text: str, code: str) -> str:
-        return painted(text, code) if self.colour else text
+        return [*legend, *self.land(width), "", *self.players(width), "", *self.moment(width)]
 
     def number(self, seat: int) -> str:
         return self.paint(str(seat + 1), PLAYERS[seat])
 
     def legend(self, width: int) -> list[str]:
-        return [
-            self.paint(line, DIM) for line in wrapped(self.words.say("board-legend", {"mode": self.view.mode}), width)
-        ]
+        return self.small_print(self.words.say("board-legend", {"mode": self.view.mode}), width)
 
     # --- the land -------------------------------------------------------------------------
 

@@ -8,8 +8,6 @@ action by `data-action`.
 
 from __future__ import annotations
 
-from html import escape
-
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH as LAND_WIDTH
 from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
     HEAD,
@@ -29,9 +27,10 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
-from koruna.look import colour, with_kit
+from koruna.look import colour
 from koruna.look.ending import ending_drawn
-from koruna.look.parts import part
+from koruna.look.names import players_named
+from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 GAME = "tiny_epic_kingdoms"
@@ -47,26 +46,16 @@ CARD, WAR = 148, 84  # heights
 def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | None = None) -> str:
     """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
-    players = [
-        names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
-        for seat in range(view.seats)
-    ]
+    players = players_named(view.seats, names, say)
     name, progress, whose_turn = say.say("name"), moment(view, say, players), turn(view, say, players)
     rows = 3 if max(view.seats, len(view.territories)) > 4 else 2
     height = TOP + rows * LAND_HEIGHT + (rows - 1) * GAP + MARGIN
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
-        f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(', '.join([name, progress, whose_turn]), quote=False)}</title>",
-        f"<defs>{SHEET}</defs>",
-        f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
         *draw_bar(view, name, progress, whose_turn),
         *draw_lands(view, say, players),
         *draw_side(view, say, players, height),
-        "</svg>",
     ]
-    return with_kit("\n".join(lines))
+    return whole_table(WIDTH, height, name, f"{name}, {progress}, {whose_turn}", lines, SHEET)
 
 
 # --- the bar on top --------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ things come last, next to the input line: on a low terminal the top scrolls away
 from __future__ import annotations
 
 from koruna.engine.bits import listed
-from koruna.engine.series_view import SeriesView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of, region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import (
     PlayerView,
@@ -18,9 +17,10 @@ from koruna.games.tiny_epic_kingdoms.forms.view import (
 )
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.rules.values import TERRAINS
-from koruna.locale import Words, words
+from koruna.locale import words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
-from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS
+from koruna.look.text_board import TextBoard
 
 RIM, WATER, NEUTRAL, HIDDEN = "°", "~", "n", "?"
 GAP = "   "
@@ -32,31 +32,21 @@ def draw(
     names: list[str] | None = None,
     colour: bool = False,
     width: int = 100,
-    series: SeriesView | None = None,
 ) -> str:
     """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
-    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+    return TinyEpicBoard(view, language, names, colour).text(width)
 
 
-class TextBoard:
-    """Renders one view; whatever is shown by colour is also shown by a character."""
-
-    def __init__(self, view: TinyEpicKingdomsView, language: str, names: list[str], colour: bool) -> None:
+class TinyEpicBoard(TextBoard):
+    def __init__(self, view: TinyEpicKingdomsView, language: str, names: list[str] | None, colour: bool) -> None:
+        super().__init__(words(language, "tiny_epic_kingdoms", codes=True), view.seats, names, colour)
         self.view = view
-        self.colour = colour
-        self.words: Words = words(language, "tiny_epic_kingdoms", codes=True)
-        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
-        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
-        parts = [*self.legend(width), "", *self.land(width), "", *self.players(width), "", *self.moment(width)]
-        return [line.rstrip() for line in parts]
-
-    def paint(self, text: str, code: str) -> str:
-        return painted(text, code) if self.colour else text
+        return [*self.legend(width), "", *self.land(width), "", *self.players(width), "", *self.moment(width)]
 
     def legend(self, width: int) -> list[str]:
-        return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]
+        return self.small_print(self.words.say("board-legend"), width)
 
     # --- the land -------------------------------------------------------------------------
 

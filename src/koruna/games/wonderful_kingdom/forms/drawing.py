@@ -24,9 +24,10 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS
 from koruna.games.wonderful_kingdom.forms.drawing_player import draw_player, player_height
 from koruna.games.wonderful_kingdom.forms.view import CardView, StepView, WonderfulKingdomView
 from koruna.locale import Words, words
-from koruna.look import colour, letters, shorten, with_kit
+from koruna.look import colour, letters, shorten
 from koruna.look.ending import ending_drawn
-from koruna.look.parts import part
+from koruna.look.names import players_named
+from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 BACKGROUND, SURFACE, LINE = colour("bg"), colour("surface"), colour("line")
@@ -44,10 +45,7 @@ ROUNDS = 4
 def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | None = None) -> str:
     """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
-    players = [
-        names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
-        for seat in range(view.seats)
-    ]
+    players = players_named(view.seats, names, say)
     name, now = say.say("name"), moment(view, say, players)
     lines = draw_bar(view, say, players, name, now)
     y = 2.0 * MARGIN + BAR
@@ -62,19 +60,7 @@ def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | No
         lines += part(f"player-{player.seat}", MARGIN, y, INNER, height, title, drawn)
         y += height + GAP
     height = y - GAP + MARGIN
-    return with_kit(
-        "\n".join(
-            [
-                f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height:g}"'
-                f' width="{WIDTH}" height="{height:g}" style="max-width:100%;height:auto" role="img"'
-                f' aria-label="{escape(name)}" font-family="var(--font-ui,sans-serif)">',
-                f"<title>{escape(', '.join([name, now, turn(view, say, players)]), quote=False)}</title>",
-                f'<rect width="{WIDTH}" height="{height:g}" rx="18" fill="{BACKGROUND}"/>',
-                *lines,
-                "</svg>",
-            ]
-        )
-    )
+    return whole_table(WIDTH, height, name, f"{name}, {now}, {turn(view, say, players)}", lines)
 
 
 def sheet(width: float, height: float, title: str) -> list[str]:

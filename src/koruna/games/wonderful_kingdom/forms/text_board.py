@@ -30,9 +30,10 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     THREAT,
     TREASURE,
 )
-from koruna.locale import Words, words
+from koruna.locale import words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
-from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS
+from koruna.look.text_board import TextBoard
 
 FILLED, FROZEN, EXCHANGE, MAKES, BONUS, POINTS = "•", "*", "⇄", "→", "+", "★"
 MET, UNMET = "✓", "·"
@@ -51,20 +52,15 @@ def draw(
     width: int = 100,
 ) -> str:
     """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
-    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+    return WonderfulBoard(view, language, names, colour).text(width)
 
 
-class TextBoard:
-    """Renders one view; nothing is shown by colour alone."""
-
-    def __init__(self, view: WonderfulKingdomView, language: str, names: list[str], colour: bool) -> None:
+class WonderfulBoard(TextBoard):
+    def __init__(self, view: WonderfulKingdomView, language: str, names: list[str] | None, colour: bool) -> None:
+        super().__init__(words(language, "wonderful_kingdom"), view.seats, names, colour)
         self.view = view
-        self.colour = colour
+        self.names = [shorten(name, LONGEST_NAME) for name in self.names]
         self.content = view.edition
-        self.words: Words = words(language, "wonderful_kingdom")
-        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
-        filled = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
-        self.names = [shorten(name, LONGEST_NAME) for name in filled]
 
     def lines(self, width: int) -> list[str]:
         parts = self.legend(width)
@@ -75,15 +71,12 @@ class TextBoard:
             parts += ["", *self.player(self.view.players[seat], width)]
         if self.view.step != "over":
             parts += ["", *self.areas(width), *self.held(width)]
-        return [line.rstrip() for line in [*parts, "", *self.moment(width)]]
-
-    def paint(self, text: str, code: str) -> str:
-        return painted(text, code) if self.colour else text
+        return [*parts, "", *self.moment(width)]
 
     def legend(self, width: int) -> list[str]:
         """What the letters mean; the story and the rules of a scenario."""
         texts = [self.words.say("board-legend"), *[self.words.say(*each) for each in about_scenario(self.view)]]
-        return [self.paint(line, DIM) for text in texts for line in wrapped(text, width)]
+        return [line for text in texts for line in self.small_print(text, width)]
 
     # --- pieces and cards -----------------------------------------------------------------
 

@@ -3,8 +3,6 @@
 board-before = Před první kartou
 board-round = { $round }. karta z { $rounds }
 board-final = Konečný výsledek
-# $number se počítá od 1.
-board-player = Hráč { $number }
 board-turn = Na řadě: { $player }
 board-bidding = Nabídku ještě chystají: { $players }
 board-row = Řada

@@ -3,8 +3,6 @@
 board-before = Before the first card
 board-round = Card { $round } of { $rounds }
 board-final = Final result
-# $number counts from 1.
-board-player = Player { $number }
 board-turn = To move: { $player }
 board-bidding = Still to bid: { $players }
 board-row = Row

@@ -3,8 +3,6 @@
 board-before = Pred prvou kartou
 board-round = { $round }. karta z { $rounds }
 board-final = Konečný výsledok
-# $number sa počíta od 1.
-board-player = Hráč { $number }
 board-turn = Na rade: { $player }
 board-bidding = Ešte bez ponuky: { $players }
 board-row = Rad

@@ -13,11 +13,8 @@ board-points =
     }
 board-discards = Zahozené dílky: { $dominoes }
 board-leftovers = Zbylé dílky: { $dominoes }
-board-series = Hra { $number } ze { $length }
 board-middle-kingdom = Centralizované království
 board-harmony = Harmonie
-# $number se počítá od 1.
-board-player = Hráč { $number }
 board-turn = Na řadě: { $player }
 board-place-rank = { $rank }. místo
 

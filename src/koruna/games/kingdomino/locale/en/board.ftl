@@ -12,11 +12,8 @@ board-points =
     }
 board-discards = Discarded: { $dominoes }
 board-leftovers = Left over: { $dominoes }
-board-series = Game { $number } of { $length }
 board-middle-kingdom = Middle Kingdom
 board-harmony = Harmony
-# $number counts from 1.
-board-player = Player { $number }
 board-turn = To move: { $player }
 board-place-rank =
     { $rank ->

@@ -13,11 +13,8 @@ board-points =
     }
 board-discards = Odhodené dieliky: { $dominoes }
 board-leftovers = Zvyšné dieliky: { $dominoes }
-board-series = Hra { $number } z { $length }
 board-middle-kingdom = Centralizované kráľovstvo
 board-harmony = Harmónia
-# $number sa počíta od 1.
-board-player = Hráč { $number }
 board-turn = Na rade: { $player }
 board-place-rank = { $rank }. miesto
 

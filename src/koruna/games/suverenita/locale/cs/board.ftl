@@ -1,6 +1,5 @@
 ### Textová deska
 
-board-player = Hráč { $number }
 board-over = Hra je u konce
 board-prelude = Předehra
 board-moment = { season }, rok { $year }, { $subphase }. podfáze

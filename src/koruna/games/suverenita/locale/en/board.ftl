@@ -1,6 +1,5 @@
 ### The text board
 
-board-player = Player { $number }
 board-over = The game is over
 board-prelude = Prelude
 board-moment = Year { $year }, { season }, subphase { $subphase }

@@ -1,6 +1,5 @@
 ### Textová doska
 
-board-player = Hráč { $number }
 board-over = Hra sa skončila
 board-prelude = Predohra
 board-moment = { season }, rok { $year }, { $subphase }. podfáza

@@ -1,6 +1,5 @@
 ### Textová deska
 
-board-player = Hráč { $number }
 board-legend = Kraj má písmeno a číslo do tahů, jméno, druh, kdo v něm je a kam se z něj jde. ° leží na okraji, ~ u vody; figurky jsou číslo hráče, v závorce ty ležící v podzemí; n je neutrální, ? skrytý žeton.
 board-home = { $letter } { territory } – domov: { $player }
 board-lost-kingdom = { $letter } { territory } – Ztracené království

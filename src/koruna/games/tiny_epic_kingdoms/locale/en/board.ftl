@@ -1,6 +1,5 @@
 ### The text board
 
-board-player = Player { $number }
 board-legend = A region is shown as its letter and number for moves, its name, its terrain, who is there and where one can go. ° is at the rim, ~ by water; figures are the number of the player, in brackets when they lie in ruins; n is neutral, ? a hidden token.
 board-home = { $letter } { territory } – home of { $player }
 board-lost-kingdom = { $letter } { territory } – the Lost Kingdom

@@ -1,6 +1,5 @@
 ### Textová doska
 
-board-player = Hráč { $number }
 board-legend = Pri každom kraji je jeho písmeno a číslo do ťahov, názov, druh, kto v ňom je a kam sa z neho dá ísť. ° leží na okraji, ~ pri vode; figúrky sú číslo hráča, v zátvorke tie ležiace v podzemí; n je neutrálna, ? skrytý žetón.
 board-home = { $letter } { territory } – domov: { $player }
 board-lost-kingdom = { $letter } { territory } – Stratené kráľovstvo

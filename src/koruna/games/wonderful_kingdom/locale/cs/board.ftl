@@ -10,7 +10,6 @@ letter =
         [soldier] V
        *[colourless] B
     }
-board-player = Hráč { $number }
 board-legend = M materiál, P populace, Z zlato, R průzkum, K krystallium, V voják, B bezbarvá kostka. Karta: cena ⇄ co dá směna → co produkuje, + odměna, ★ body. Na staveništi je • vyplněné místo a písmeno volné, * znamená ledového obra.
 board-round = Kolo { $round } ze 4
 board-scenario = Scénář: { $scenario }

@@ -10,7 +10,6 @@ letter =
         [soldier] S
        *[colourless] C
     }
-board-player = Player { $number }
 board-legend = M materials, P population, G gold, E exploration, K krystallium, S soldier, C colourless cube. A card: cost ⇄ what it is exchanged for → what it makes, + bonus, ★ points. On a site • is a filled space and a letter an open one, * stands for a frost giant.
 board-round = Round { $round } of 4
 board-scenario = Scenario: { $scenario }

@@ -10,7 +10,6 @@ letter =
         [soldier] V
        *[colourless] B
     }
-board-player = Hráč { $number }
 board-legend = M materiál, P populácia, Z zlato, R prieskum, K kryštálium, V vojak, B bezfarebná kocka. Karta: cena ⇄ čo dá výmena → čo produkuje, + odmena, ★ body. Na stavenisku je • vyplnené miesto a písmeno voľné, * znamená ľadového obra.
 board-round = Kolo { $round } zo 4
 board-scenario = Scenár: { $scenario }
