@@ -11,19 +11,17 @@ from functools import cache
 
 import uvicorn
 from litestar import Litestar
-from litestar.stores.memory import MemoryStore
 
+from koruna.table.config import ServerConfig
 from koruna.table.server import make_app, open_tables
 
 
-def the_app(database: str) -> Litestar:
+def the_app(database: str, config: ServerConfig | None = None) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
-    app.state.update(open_tables(database, pace=0))
+    app.state.update(open_tables(database, pace=0, config=config))
     assert app.logging_config is not None
     app.get_logger = app.logging_config.configure()  # for the stderr of this test
-    for limits in ("rate_limit", "tables"):
-        app.stores.register(limits, MemoryStore(), allow_override=True)
     return app
 
 
@@ -35,7 +33,9 @@ def registered() -> Litestar:
 @contextmanager
 def serving(database: str) -> Iterator[str]:
     """The address of a server on a database; its bots move at once."""
-    config = uvicorn.Config(make_app(database, pace=0), log_level="error", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        make_app(database, pace=0), log_level="error", proxy_headers=False, timeout_graceful_shutdown=1
+    )
     server = uvicorn.Server(config)
     ear = socket.create_server(("127.0.0.1", 0))  # bound at once, so that nobody else can take the port
     thread = threading.Thread(target=server.run, args=([ear],), daemon=True)

@@ -12,13 +12,14 @@ TABLE = SOURCE / "table"
 ARROWS = {
     "log_lines.py": set[str](),
     "schemas.py": set[str](),
+    "config.py": set[str](),
     "store": {"log_lines.py"},
     "live": {"store", "schemas.py", "log_lines.py"},
-    "requests": {"live", "store", "schemas.py"},
+    "requests": {"live", "store", "schemas.py", "config.py"},
     "api": {"requests", "live", "schemas.py", "log_lines.py"},
     "pages": {"requests", "live", "schemas.py", "log_lines.py"},
-    "server.py": {"api", "pages", "requests", "live", "store"},
-    "serve.py": {"server.py", "pages", "live", "store"},
+    "server.py": {"api", "pages", "requests", "live", "store", "config.py"},
+    "serve.py": {"server.py", "pages", "requests", "live", "store", "config.py"},
     "overview.py": {"serve.py", "live", "store", "log_lines.py"},
     "__init__.py": set[str](),
 }

@@ -31,9 +31,14 @@ def serve(host: str, port: str, data: str, open_browser: bool, contents: list[Co
     bound = listen(host, port_number(port))
     try:
         app = make_app(database(data), contents=contents)
-        # No access log: URLs contain seat keys.
+        # No access log: URLs contain seat keys. What proxies say is read in client_address.py.
         config = uvicorn.Config(
-            app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END
+            app,
+            access_log=False,
+            log_level="warning",
+            ws="none",
+            proxy_headers=False,
+            timeout_graceful_shutdown=SECONDS_TO_END,
         )
         server = Server(config, app.state["news"])
         app.state[LISTENS] = bound.getsockname()[:2]

@@ -7,22 +7,26 @@ import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 import koruna
 from koruna.engine.content import Content
 from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
+from koruna.table.config import ServerConfig
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import LiveTables
-from koruna.table.pages.error_responses import HANDLERS
+from koruna.table.pages.error_responses import HANDLERS, refuse_http
 from koruna.table.pages.lobby import lobby
 from koruna.table.pages.rules_page import privacy, rules
 from koruna.table.pages.setup_page import SetupRoutes
@@ -30,7 +34,9 @@ from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
 from koruna.table.requests.compression import Compression
-from koruna.table.requests.security import HEADERS, limit_requests, refuse_other_sites
+from koruna.table.requests.every_request import admit
+from koruna.table.requests.rate_limits import Limits
+from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
 from koruna.table.store.store import Store
 
 LARGEST_REQUEST = 64 * 1024
@@ -39,35 +45,69 @@ NEVER = 1_000_000
 SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # not worth compressing
 
 
-def make_app(database: str, pace: float = 0.8, bot_workers: int = 1, contents: Sequence[Content] = ()) -> Litestar:
+class TableApp(Litestar):
+    """Litestar, and before it what concerns every request."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self.answer(cast("HTTPScope", scope), cast("Receive", receive), cast("Send", send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        scope["app"] = scope["litestar_app"] = self
+        try:
+            admit(scope, self.state[LIMITS])
+        except HTTPException as refusal:
+            request: Request[Any, Any, Any] = Request(scope)
+            await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
+            return
+        await super().__call__(scope, receive, send)
+
+
+def make_app(
+    database: str,
+    pace: float = 0.8,
+    bot_workers: int = 1,
+    contents: Sequence[Content] = (),
+    config: ServerConfig | None = None,
+) -> Litestar:
     """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`).
 
     `contents` are the owner's numbers, cards and maps that its tables can be played with.
     """
-    return Litestar(
+    return TableApp(
         route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
-        middleware=[limit_requests],
         # Event streams, too: each event is flushed at once, and compresses well against those before it.
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
         ),
         lifespan=[run_tables],
-        state=State(open_tables(database, pace, bot_workers, contents)),
+        state=State(open_tables(database, pace, bot_workers, contents, config)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
     )
 
 
-def open_tables(database: str, pace: float, bot_workers: int = 1, contents: Sequence[Content] = ()) -> dict[str, Any]:
-    """The part of the application's state that depends on the database."""
+def open_tables(
+    database: str,
+    pace: float,
+    bot_workers: int = 1,
+    contents: Sequence[Content] = (),
+    config: ServerConfig | None = None,
+) -> dict[str, Any]:
+    """The application's state, which is all that differs from one server to another."""
+    limits = Limits(config or ServerConfig())
     store = Store(database)
     store.be_the_server()
     tables = LiveTables(store, BotWorkers(bot_workers, contents), pace, contents)
-    return {"database": database, "tables": tables, "news": tables.news}
+    return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits}
 
 
 def tables_of(request: Request[Any, Any, Any]) -> LiveTables:

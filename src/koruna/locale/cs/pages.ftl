@@ -201,6 +201,7 @@ serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do
 serve-bad-data = „{ $data }“ není adresa databáze. Napiš sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO.
 serve-no-such-data = Databáze { $file } neexistuje.
 serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
+serve-bad-proxy = „{ $proxy }“ není adresa proxy. Napiš IP adresu nebo síť: 10.0.0.1 nebo 10.0.0.0/24.
 serve-bad-age = „{ $age }“ není stáří. Napiš číslo a h, d nebo w: 90d.
 serve-tables =
     { $count ->

@@ -11,11 +11,17 @@ table-no-page = Taková stránka tu není.
 table-no-method = To tady nejde.
 table-too-large = To je víc, než tento server najednou přijme.
 table-too-often = Příliš mnoho požadavků najednou. Chvíli počkej a zkus to znovu.
+table-too-many-streams = Z vaší sítě je sledováno příliš mnoho stolů najednou. Některé zavři, nebo chvíli počkej.
+table-full = Server je teď plný. Zkus to za chvíli znovu.
+table-too-deep = Tomu server nerozuměl: je to do sebe vnořené příliš hluboko.
+table-cut-short = Požadavek skončil dřív, než byl celý.
 table-refused = To nejde.
 table-bad-request = Tomu server nerozuměl: { $why }
 table-no-database = Databázi nejde otevřít: { $why }
 table-newer-database = Databázi založila novější Koruna (schéma { $found }, tato zná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškozený soubor nebo to není naše databáze; zůstal, jak byl: { $why }
+table-foreign-database = Databáze { $file } patří jinému programu a zůstala, jak byla. Koruna potřebuje vlastní.
+table-unwritable-database = Do souboru { $file } nejde zapisovat: { $why }
 table-database-served = Soubor { $file } už používá jiný server. Ukonči ho, nebo zvol jiný soubor.
 
 ## Stoly, které nejdou načíst

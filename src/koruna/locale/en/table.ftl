@@ -11,11 +11,17 @@ table-no-page = There is no such page here.
 table-no-method = That cannot be done here.
 table-too-large = That is more than this server takes at once.
 table-too-often = Too many requests at once. Wait a moment and try again.
+table-too-many-streams = Too many open tables are being followed from your network. Close some of them, or wait a moment.
+table-full = The server is full just now. Try again in a moment.
+table-too-deep = That was not understood: it is nested too deeply.
+table-cut-short = The request ended before it was complete.
 table-refused = That cannot be done.
 table-bad-request = That was not understood: { $why }
 table-no-database = The database cannot be opened: { $why }
 table-newer-database = The database was made by a later Koruna (schema { $found }, this one knows { $known }). Update Koruna.
 table-broken-database = { $file } is damaged or is not a database of Koruna, and was left untouched: { $why }
+table-foreign-database = The database { $file } belongs to another program, and was left untouched. Koruna needs one of its own.
+table-unwritable-database = { $file } cannot be opened for writing: { $why }
 table-database-served = { $file } is in use by another server. Stop that one, or use another file.
 
 ## Tables that cannot be loaded

@@ -11,11 +11,17 @@ table-no-page = Taká stránka tu nie je.
 table-no-method = To sa tu nedá.
 table-too-large = To je viac, než tento server naraz prijme.
 table-too-often = Priveľa požiadaviek naraz. Chvíľu počkaj a skús to znova.
+table-too-many-streams = Z vašej siete sa sleduje priveľa stolov naraz. Niektoré zavri, alebo chvíľu počkaj.
+table-full = Server je teraz plný. Skús to o chvíľu znova.
+table-too-deep = Tomu server nerozumel: je to do seba vnorené príliš hlboko.
+table-cut-short = Požiadavka sa skončila skôr, než bola celá.
 table-refused = To sa nedá.
 table-bad-request = Tomu server nerozumel: { $why }
 table-no-database = Databáza sa nedá otvoriť: { $why }
 table-newer-database = Databázu založila novšia Koruna (schéma { $found }, táto pozná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškodený súbor alebo to nie je naša databáza; zostal, ako bol: { $why }
+table-foreign-database = Databáza { $file } patrí inému programu a zostala, ako bola. Koruna potrebuje vlastnú.
+table-unwritable-database = Do súboru { $file } sa nedá zapisovať: { $why }
 table-database-served = Súbor { $file } už používa iný server. Ukonči ho, alebo zvoľ iný súbor.
 
 ## Stoly, ktoré sa nedajú načítať

@@ -30,7 +30,7 @@ from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request, new_key
-from koruna.table.requests.security import limit_tables
+from koruna.table.requests.security import LimitStreams, limit_tables
 from koruna.table.schemas import (
     LONGEST_NAME,
     BotInfo,
@@ -57,7 +57,7 @@ class ApiRoutes(Controller):
         language = language_of_request(request)
         return [game_info(game, language, tables.contents) for game in koruna.all_games()]
 
-    @post("/tables", middleware=[limit_tables])
+    @post("/tables", guards=[limit_tables])
     async def make(self, request: AnyRequest, tables: TheTables, data: JSONBody[NewTable]) -> CreatedTable:
         """A person with a name plays through whoever makes the table, who gets the key of the seat. One without a name
         is invited by a link that works once."""
@@ -183,7 +183,7 @@ class ApiRoutes(Controller):
             return record.text()
         return table.record(access.viewer_of(request, table, seat).seat).text()
 
-    @get("/tables/{table_id:str}/events")
+    @get("/tables/{table_id:str}/events", middleware=[LimitStreams()])
     async def events(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None
     ) -> ServerSentEvent:

@@ -44,14 +44,17 @@ def refuse_frozen(request: AnyRequest, frozen: Frozen, record: str = "") -> Resp
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Our exceptions carry the id of a translated sentence as their detail; Litestar's carry an English text."""
     translations = words(language_of_request(request))
-    if error.status_code >= 500:
-        return admit_fault(request, error)
     if translations.has(error.detail):
-        return refuse(request, error.status_code, translations.say(error.detail))
-    if isinstance(error, ValidationException):
-        return refuse(request, 400, translations.say("table-bad-request", {"why": invalid_fields(error)}))
-    name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
-    return refuse(request, error.status_code, translations.say(name.get(error.status_code, "table-refused")))
+        answer = refuse(request, error.status_code, translations.say(error.detail))
+    elif error.status_code >= 500:
+        return admit_fault(request, error)
+    elif isinstance(error, ValidationException):
+        answer = refuse(request, 400, translations.say("table-bad-request", {"why": invalid_fields(error)}))
+    else:
+        name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
+        answer = refuse(request, error.status_code, translations.say(name.get(error.status_code, "table-refused")))
+    answer.headers.update(error.headers or {})  # when to come back, or which methods there are
+    return answer
 
 
 def admit_fault(request: AnyRequest, fault: Exception) -> Response[Any]:

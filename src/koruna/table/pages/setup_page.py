@@ -86,7 +86,7 @@ class SetupRoutes(Controller):
             return show(request, tables, game, setup, trouble.say(language_of_request(request)))
         return show(request, tables, game, setup)
 
-    @post(middleware=[limit_tables])
+    @post(guards=[limit_tables])
     async def make(self, request: AnyRequest, tables: TheTables, game_id: FromPath[str], data: Form) -> Response[Any]:
         game, key = find_game(game_id), key_of_browser(request)
         if "quick" in data:

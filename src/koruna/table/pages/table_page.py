@@ -42,6 +42,7 @@ from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
+from koruna.table.requests.security import LimitStreams
 from koruna.table.schemas import Why
 
 # Sentences that the scripts of the page use.
@@ -117,7 +118,7 @@ class TableRoutes(ReplayRoutes):
             reach=reach_of(request),
         )
 
-    @get("/stream")
+    @get("/stream", middleware=[LimitStreams()])
     async def stream(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> ServerSentEvent:
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
         table = await find_table(tables, table_id)

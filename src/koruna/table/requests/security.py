@@ -1,14 +1,18 @@
-"""Protection against requests forged by other sites (CSRF), and rate limits."""
+"""Protection against requests forged by other sites (CSRF), and limits of certain routes."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
 
+from koruna.table.requests.client_address import CLIENT, client_of
+from koruna.table.requests.rate_limits import Limits
 from koruna.table.requests.request_identity import AnyRequest
 
 # No resources from other hosts, no inline script or style, no embedding in a frame.
@@ -17,9 +21,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-# A page at play asks a few times a second at most; making a table costs the most.
-REQUESTS_A_MINUTE = 1200
-TABLES_A_MINUTE = 60
+LIMITS = "limits"  # key in the state of the application
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -42,28 +44,16 @@ async def refuse_other_sites(request: AnyRequest) -> None:
         raise PermissionDeniedException("error-cross-site")
 
 
-async def is_limited(request: AnyRequest) -> bool:
-    """Rate limits exempt this machine, whose user can overload it anyway, and static files, which cost nothing."""
-    return not is_from_this_machine(request) and not request.scope["path"].startswith("/static/")
+def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """For the routes that create a table, which costs the most."""
+    limits: Limits = request.app.state[LIMITS]
+    limits.count_table(client_of(request))
 
 
-def is_from_this_machine(request: AnyRequest) -> bool:
-    """Behind a proxy on this machine uvicorn takes the client's address from the proxy's headers."""
-    try:
-        return request.client is not None and is_loopback(request.client.host)
-    except ValueError:
-        return False
+class LimitStreams(ASGIMiddleware):
+    """For the routes that answer with a stream of events."""
 
-
-@lru_cache(maxsize=1024)
-def is_loopback(host: str) -> bool:
-    return ip_address(host).is_loopback
-
-
-limit_requests = RateLimitConfig(
-    ("minute", REQUESTS_A_MINUTE), check_throttle_handler=is_limited, set_rate_limit_headers=False
-).middleware
-# For the routes that create a table only.
-limit_tables = RateLimitConfig(
-    ("minute", TABLES_A_MINUTE), check_throttle_handler=is_limited, store="tables", set_rate_limit_headers=False
-).middleware
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        limits: Limits = scope["litestar_app"].state[LIMITS]
+        with limits.streams.one_more(scope["state"][CLIENT]):
+            await next_app(scope, receive, send)

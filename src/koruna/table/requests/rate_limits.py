@@ -1,0 +1,91 @@
+"""How much clients may ask for: requests and tables a minute, and streams at the same time.
+
+By hand instead of by Litestar's rate limits, because those (2.25) go by the wall clock, so that a clock which is set
+back locks clients out; do not see requests for unknown paths; say nothing of when to come back; and read and write a
+list of all requests of the last minute at every request.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from litestar.exceptions import HTTPException, TooManyRequestsException
+
+from koruna.table.config import ServerConfig
+from koruna.table.requests.client_address import Client, Proxies
+
+A_MINUTE = 60.0
+MOST_CLIENTS = 20_000  # of which is remembered how much they asked for
+COST_OF_STATIC_FILE = 0.1  # of a request: it is in memory, and a first visit needs a dozen
+SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, for those who are told to come back
+
+
+class RateLimit:
+    """Each client has so much a minute. What is not spent is saved up to a minute's worth, so a burst is no offence."""
+
+    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = float(a_minute)
+        self.clock = clock
+        self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; the last one last
+
+    def spend(self, client: str, cost: float = 1.0) -> None:
+        """Refused if there is not so much left, with the seconds after which there is."""
+        now = self.clock()
+        spent, at = self.spent.pop(client, (0.0, now))
+        spent = max(0.0, spent - (now - at) / A_MINUTE * self.most)
+        allowed = spent + cost <= self.most
+        self.spent[client] = (spent + cost if allowed else spent, now)
+        if len(self.spent) > MOST_CLIENTS:
+            del self.spent[next(iter(self.spent))]
+        if not allowed:
+            raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * A_MINUTE))
+
+
+class StreamLimit:
+    """How many streams are open. One that is too many is refused and none is ended for it, or whoever shares an address
+    with a greedy client would lose theirs again and again."""
+
+    def __init__(self, of_client: int, in_all: int) -> None:
+        self.of_client = of_client
+        self.in_all = in_all
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, client: Client) -> Iterator[None]:
+        if self.open.total() >= self.in_all:
+            raise HTTPException("table-full", status_code=503, headers=come_back(SECONDS_UNTIL_A_STREAM_ENDS))
+        if client.is_limited and self.open[client.network] >= self.of_client:
+            raise TooManyRequestsException("table-too-many-streams", headers=come_back(SECONDS_UNTIL_A_STREAM_ENDS))
+        self.open[client.network] += 1
+        try:
+            yield
+        finally:
+            self.open[client.network] -= 1
+            if not self.open[client.network]:
+                del self.open[client.network]
+
+
+class Limits:
+    """All limits of a server on what is asked of it over HTTP."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self.proxies = Proxies(config.trusted_proxies, config.public)
+        self.requests = RateLimit(config.requests_a_minute)
+        self.tables = RateLimit(config.tables_a_minute)
+        self.streams = StreamLimit(config.streams_of_client, config.streams)
+
+    def count_request(self, client: Client, path: str) -> None:
+        if client.is_limited:
+            self.requests.spend(client.network, COST_OF_STATIC_FILE if path.startswith("/static/") else 1.0)
+
+    def count_table(self, client: Client) -> None:
+        if client.is_limited:
+            self.tables.spend(client.network)
+
+
+def come_back(seconds: float) -> dict[str, str]:
+    return {"Retry-After": str(max(1, math.ceil(seconds)))}
