@@ -34,7 +34,7 @@ from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
 from koruna.table.requests.compression import Compression
-from koruna.table.requests.every_request import admit
+from koruna.table.requests.every_request import admit, answer_head
 from koruna.table.requests.rate_limits import Limits
 from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
 from koruna.table.store.store import Store
@@ -64,7 +64,10 @@ class TableApp(Litestar):
             request: Request[Any, Any, Any] = Request(scope)
             await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
             return
-        await super().__call__(scope, receive, send)
+        if scope["method"] == "HEAD":
+            await answer_head(super().__call__, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def make_app(
