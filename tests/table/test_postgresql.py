@@ -11,13 +11,15 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from litestar.testing import TestClient
 
 from koruna.table.log_lines import Chance, Move
 from koruna.table.store.store import Addition, Head, Store
 
 from .postgres import postgresql
+from .requests.nul import ANSWERED, ask_with_nul
 from .seats import PEOPLE
-from .servers import serving
+from .servers import serving, the_app
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +43,11 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
     assert store.prune(0) == 1
     store.close()
     other.close()
+
+
+def test_nul_is_no_fault(database: str) -> None:
+    with TestClient(the_app(database)) as client:
+        assert ask_with_nul(client) == ANSWERED
 
 
 def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:

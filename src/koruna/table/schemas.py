@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from koruna.engine.option import Options
+from koruna.engine.record import clean_name
 
 LONGEST_NAME = 60
 
@@ -18,6 +19,9 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot"]
     name: Name = ""
     level: Text | None = None
+
+    def __post_init__(self) -> None:
+        self.name = clean_name(self.name)
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

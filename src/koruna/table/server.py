@@ -34,7 +34,7 @@ from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
 from koruna.table.requests.compression import Compression
-from koruna.table.requests.every_request import admit, answer_head
+from koruna.table.requests.every_request import TableRequest, admit, answer_head
 from koruna.table.requests.rate_limits import Limits
 from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
 from koruna.table.store.store import Store
@@ -61,7 +61,7 @@ class TableApp(Litestar):
         try:
             admit(scope, self.state[LIMITS])
         except HTTPException as refusal:
-            request: Request[Any, Any, Any] = Request(scope)
+            request = TableRequest(scope)
             await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
             return
         if scope["method"] == "HEAD":
@@ -86,6 +86,7 @@ def make_app(
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
+        request_class=TableRequest,
         # Event streams, too: each event is flushed at once, and compresses well against those before it.
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression

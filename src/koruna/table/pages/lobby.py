@@ -25,6 +25,7 @@ from koruna.table.requests.request_identity import (
     OF_ONE_TABLE,
     AnyRequest,
     cookie_of_session,
+    is_table_id,
     key_of_browser,
     language_of_request,
 )
@@ -118,7 +119,7 @@ async def with_one_key(request: AnyRequest, tables: LiveTables, seated: OwnTable
 
 def tables_of_cookies(request: AnyRequest) -> list[str]:
     ids = [name.removeprefix(OF_ONE_TABLE) for name in request.cookies if name.startswith(OF_ONE_TABLE)]
-    return [id for id in ids if len(id) <= 32][-MOST_OWN:]
+    return [id for id in ids if is_table_id(id)][-MOST_OWN:]
 
 
 def card(game: koruna.Game, language: str) -> GameCard:

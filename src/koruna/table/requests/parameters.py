@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
+from koruna.table.requests.request_identity import is_table_id
 
 TableId = FromPath[str]
 SeatQuery = FromQuery[int | None]  # which seat to look as or act for
@@ -16,7 +17,7 @@ Form = URLEncodedBody[dict[str, str]]
 
 
 async def find_table(tables: LiveTables, id: str) -> Live:
-    table = await tables.get(id) if len(id) <= 32 else None
+    table = await tables.get(id) if is_table_id(id) else None
     if table is None:
         raise NotFoundException("table-unknown")
     return table

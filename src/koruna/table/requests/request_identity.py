@@ -5,6 +5,7 @@ A program sends its key as `Authorization: Bearer`. A browser has one key for al
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any
 
@@ -14,8 +15,7 @@ from litestar.datastructures import Cookie
 from koruna.locale import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
-
-
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 SESSION = "session"  # the cookie with the key of a browser
 OF_ONE_TABLE = "seats_"  # begins the name of a cookie with keys of one table, as browsers have from earlier versions
 A_YEAR = 365 * 24 * 3600
@@ -48,6 +48,11 @@ def new_key() -> str:
 def is_key(text: str) -> bool:
     """Whether it is a key that we have made, and no shorter one that could be guessed."""
     return len(text) == 32 and text.isascii() and text.isalnum()
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it can be the id of a table; anything else would be an error of a database or of a cookie."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def language_of_request(request: AnyRequest) -> str:
