@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
-import uvicorn
 from litestar import Litestar
 
-from koruna.table.config import ServerConfig
+from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.serve import make_server
 from koruna.table.server import make_app, open_tables
 
 
-def the_app(database: str, config: ServerConfig | None = None) -> Litestar:
+def the_app(database: str, config: ServerConfig = DEFAULT) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
     app.state.update(open_tables(database, pace=0, config=config))
@@ -31,13 +31,14 @@ def registered() -> Litestar:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[str]:
-    """The address of a server on a database; its bots move at once."""
-    config = uvicorn.Config(
-        make_app(database, pace=0), log_level="error", proxy_headers=False, timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(config)
+def serving(database: str, config: ServerConfig = DEFAULT, buffer: int = 0) -> Iterator[str]:
+    """The address of a server on a database, as `koruna serve` starts it; its bots move at once. `buffer` is how many
+    bytes the system takes of an answer while nobody reads, if not as many as usual."""
+    server = make_server(make_app(database, pace=0, config=config), config)
+    server.config.timeout_graceful_shutdown = 1
     ear = socket.create_server(("127.0.0.1", 0))  # bound at once, so that nobody else can take the port
+    if buffer:
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     thread = threading.Thread(target=server.run, args=([ear],), daemon=True)
     thread.start()
     deadline = time.monotonic() + 120

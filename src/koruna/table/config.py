@@ -35,3 +35,6 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seconds_for_body: float = 20
     seconds_idle: int = 10  # between two requests
     seconds_unread: float = 30  # while the client takes nothing of an answer that is waiting
+
+
+DEFAULT = ServerConfig()

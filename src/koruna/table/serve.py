@@ -12,13 +12,16 @@ from os.path import isfile
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from koruna.engine.content import Content
 from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
 from koruna.locale import words
+from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.news import News
 from koruna.table.pages.public_address import LISTENS, address_for_others
+from koruna.table.requests.connection_limits import limited
 from koruna.table.server import make_app
 from koruna.table.store.store import Store
 
@@ -26,21 +29,20 @@ SECONDS_TO_END = 3  # for requests in progress
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
-def serve(host: str, port: str, data: str, open_browser: bool, contents: list[Content], language: str) -> int:
+def serve(
+    host: str,
+    port: str,
+    data: str,
+    open_browser: bool,
+    contents: list[Content],
+    language: str,
+    config: ServerConfig = DEFAULT,
+) -> int:
     """Serve until interrupted. What prevents it raises before anything is started."""
     bound = listen(host, port_number(port))
     try:
-        app = make_app(database(data), contents=contents)
-        # No access log: URLs contain seat keys. What proxies say is read in client_address.py.
-        config = uvicorn.Config(
-            app,
-            access_log=False,
-            log_level="warning",
-            ws="none",
-            proxy_headers=False,
-            timeout_graceful_shutdown=SECONDS_TO_END,
-        )
-        server = Server(config, app.state["news"])
+        app = make_app(database(data), contents=contents, config=config)
+        server = make_server(app, config)
         app.state[LISTENS] = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(*app.state[LISTENS])
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # shut down gracefully, as on Ctrl-C
@@ -63,6 +65,23 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.news.end_streams()
         await super().shutdown(sockets)
+
+
+def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
+    """The server of an application. Nothing of what clients send is logged: URLs contain keys, and what is no HTTP
+    would fill the disk. What proxies say is read in client_address.py."""
+    of_uvicorn = uvicorn.Config(
+        app,
+        http=limited(config),
+        ws="none",
+        access_log=False,
+        log_level="error",
+        proxy_headers=False,
+        server_header=False,
+        timeout_keep_alive=config.seconds_idle,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
+    return Server(of_uvicorn, app.state["news"])
 
 
 def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:

@@ -22,7 +22,7 @@ import koruna
 from koruna.engine.content import Content
 from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
-from koruna.table.config import ServerConfig
+from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import LiveTables
@@ -75,7 +75,7 @@ def make_app(
     pace: float = 0.8,
     bot_workers: int = 1,
     contents: Sequence[Content] = (),
-    config: ServerConfig | None = None,
+    config: ServerConfig = DEFAULT,
 ) -> Litestar:
     """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`).
 
@@ -104,10 +104,10 @@ def open_tables(
     pace: float,
     bot_workers: int = 1,
     contents: Sequence[Content] = (),
-    config: ServerConfig | None = None,
+    config: ServerConfig = DEFAULT,
 ) -> dict[str, Any]:
     """The application's state, which is all that differs from one server to another."""
-    limits = Limits(config or ServerConfig())
+    limits = Limits(config)
     store = Store(database)
     store.be_the_server()
     tables = LiveTables(store, BotWorkers(bot_workers, contents), pace, contents)

@@ -32,14 +32,15 @@ def has_port(host: str) -> bool:
 
 async def answer_head(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
     """The answer to HEAD is that to GET without its body; a stream ends with what would be its first event."""
-    ended = False
+    start: Message | None = None  # held back until the end can be sent with it, or the client would ask again too soon
 
     async def send_head(message: Message) -> None:
-        nonlocal ended
-        if message["type"] != "http.response.body":
-            await send(message)
-        elif not ended:
-            ended = True
+        nonlocal start
+        if message["type"] == "http.response.start":
+            start = message
+        elif message["type"] == "http.response.body" and start is not None:
+            whole, start = start, None
+            await send(whole)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     as_get: HTTPScope = {**scope, "method": "GET"}

@@ -1,0 +1,220 @@
+"""Limits below HTTP: how many connections there may be, how much one may send, and how long it may take.
+
+uvicorn has none of them for httptools: `h11_max_incomplete_event_size` is for its other parser, `limit_concurrency`
+knows no clients, and a connection that never completes a request is kept for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio import TimerHandle
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from koruna.table.config import ServerConfig
+from koruna.table.requests.client_address import Proxies, address_of, counted_by
+
+WANTED_FILES = 65_536
+FILES_FOR_OTHERS = 128  # files that are open besides connections: the database, libraries, pipes to bots
+BYTES_OF_BODY = 1024 * 1024  # that are read on; a body too large for the application is refused by it long before
+LINE = 4  # bytes of a header besides its name and its value
+
+
+class Connections:
+    """The open connections of a server. Those of a trusted proxy may be anybody's, so only their total is limited."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self.config = config
+        self.proxies = Proxies(config.trusted_proxies, config.public)
+        self.most = min(config.connections, open_files() - FILES_FOR_OTHERS)
+        self.count = 0
+        self.of_client: Counter[str] = Counter()
+
+    def enter(self, host: str) -> HTTPStatus:
+        """Count a connection from there; or tell with which status it is to be refused."""
+        client = self.counted_by(host)
+        if self.count >= self.most:
+            return HTTPStatus.SERVICE_UNAVAILABLE
+        if client and self.of_client[client] >= self.config.connections_of_client:
+            return HTTPStatus.TOO_MANY_REQUESTS
+        self.count += 1
+        self.of_client[client] += 1
+        return HTTPStatus.OK
+
+    def leave(self, host: str) -> None:
+        client = self.counted_by(host)
+        self.count -= 1
+        self.of_client[client] -= 1
+        if not self.of_client[client]:
+            del self.of_client[client]
+
+    def counted_by(self, host: str) -> str:
+        address = address_of(host)
+        return "" if self.proxies.trusts(address) else counted_by(address, host)
+
+
+class LimitedProtocol(HttpToolsProtocol):
+    """A connection. Of each request the headers and the body have a deadline, and so has the client for reading the
+    answer; while the answer is made, or a stream is open, there is none."""
+
+    allowed: ClassVar[Connections]  # of the server, see `limited`
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.limits = self.allowed.config
+        self.host = ""
+        self.entered = False
+        self.begun = False  # whether anything was received
+        self.in_body = False
+        self.received = 0  # bytes of this request, those apart that came in one piece with its beginning
+        self.header_size = 0
+        self.refusal = HTTPStatus.BAD_REQUEST
+        self.deadline: TimerHandle | None = None
+        self.unread: TimerHandle | None = None
+
+    # --- the connection -------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.host = self.client[0] if self.client else ""
+        status = self.allowed.enter(self.host)
+        self.entered = status == HTTPStatus.OK
+        if self.entered:
+            self.allow(self.limits.seconds_for_headers)
+        else:
+            self.refuse(status)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.stop_deadline()
+        self.resume_writing()
+        if self.entered:
+            self.allowed.leave(self.host)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.abort_unless_read()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+    def abort_unless_read(self) -> None:
+        """Give the client time to read what was sent; closing alone would wait for it for ever."""
+        if self.unread is None:
+            self.unread = self.loop.call_later(self.limits.seconds_unread, self.transport.abort)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.abort_unless_read()
+
+    # --- a request --------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self.begun = True
+        self.received += len(data)
+        if self.deadline is None:
+            self.allow(self.limits.seconds_for_headers)
+        super().data_received(data)
+        if self.received > self.limits.header_bytes + (BYTES_OF_BODY if self.in_body else 0):
+            self.refuse(
+                HTTPStatus.REQUEST_ENTITY_TOO_LARGE if self.in_body else HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            )
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.received = self.header_size = 0
+        self.allow(self.limits.seconds_for_headers)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self.header_size += len(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self.header_size += len(name) + len(value) + LINE
+        if len(self.headers) > self.limits.headers or self.header_size > self.limits.header_bytes:
+            self.stop_parsing(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        if self.is_answering():  # no browser and no proxy asks again before it is answered
+            self.stop_parsing(HTTPStatus.TOO_MANY_REQUESTS)
+        super().on_headers_complete()
+        self.in_body = True
+        self.allow(self.limits.seconds_for_body)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.in_body = False
+        self.received = 0
+        self.stop_deadline()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.abort_unless_read()
+
+    # --- refusing ---------------------------------------------------------------------------
+
+    def allow(self, seconds: float) -> None:
+        self.stop_deadline()
+        self.deadline = self.loop.call_later(seconds, self.refuse, HTTPStatus.REQUEST_TIMEOUT)
+
+    def stop_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def stop_parsing(self, status: HTTPStatus) -> None:
+        """In a callback of the parser, which then reports an error to uvicorn, and that calls `send_400_response`."""
+        self.refusal = status
+        raise ValueError(status.phrase)
+
+    def send_400_response(self, msg: str) -> None:
+        self.refuse(self.refusal)
+
+    def refuse(self, status: HTTPStatus) -> None:
+        """Close the connection; with an answer, if there was a question that is not being answered."""
+        if self.transport.is_closing():
+            return
+        self.stop_deadline()
+        unanswered = not self.cycle.response_started if self.in_body else not self.is_answering()
+        if unanswered and (self.begun or not self.entered):
+            retry = b"retry-after: 10\r\n" if status in (429, 503) else b""
+            line = f"HTTP/1.1 {status} {status.phrase}\r\n".encode()
+            self.transport.write(line + retry + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+        self.abort_unless_read()
+
+    def is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+
+def limited(config: ServerConfig) -> type[LimitedProtocol]:
+    """The protocol of one server, for `uvicorn.Config(http=…)`."""
+
+    class Limited(LimitedProtocol):
+        allowed = Connections(config)
+
+    return Limited
+
+
+def open_files() -> int:
+    """How many files may be open: as many as the system allows to be asked for, which is often more than it gives."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if given == resource.RLIM_INFINITY:
+        return sys.maxsize
+    wanted = WANTED_FILES if most == resource.RLIM_INFINITY else min(WANTED_FILES, most)
+    if given < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return max(given, wanted)
