@@ -12,7 +12,9 @@ import httpx
 import psycopg
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import DataError
 
+import koruna
 from koruna.table.log_lines import Chance, Move
 from koruna.table.store.store import Addition, Head, Store
 
@@ -48,6 +50,29 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
 def test_nul_is_no_fault(database: str) -> None:
     with TestClient(the_app(database)) as client:
         assert ask_with_nul(client) == ANSWERED
+
+
+def test_an_error_of_the_database_tells_no_secret(database: str) -> None:
+    store = Store(database)
+    with pytest.raises(DataError) as failed:
+        store.append([Addition("pg", 1, [Chance("secret\0")], False)])
+    assert "INSERT INTO lines" in str(failed.value)
+    assert "secret" not in str(failed.value)
+    store.close()
+
+
+def test_a_database_of_another_program_is_refused_and_left_alone(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE photos")
+    photos = f"{database.rpartition('/')[0]}/photos"
+    with psycopg.connect(photos, autocommit=True) as connection:
+        connection.execute("CREATE TABLE tables (id INTEGER)")
+    with pytest.raises(koruna.Trouble) as refused:
+        Store(photos)
+    assert str(refused.value).startswith("The database photos belongs to another program")
+    with psycopg.connect(photos) as connection:
+        found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+    assert found == [("tables",)]
 
 
 def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:

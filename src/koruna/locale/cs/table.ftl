@@ -21,7 +21,7 @@ table-no-database = Databázi nejde otevřít: { $why }
 table-newer-database = Databázi založila novější Koruna (schéma { $found }, tato zná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškozený soubor nebo to není naše databáze; zůstal, jak byl: { $why }
 table-foreign-database = Databáze { $file } patří jinému programu a zůstala, jak byla. Koruna potřebuje vlastní.
-table-unwritable-database = Do souboru { $file } nejde zapisovat: { $why }
+table-unwritable-database = Koruna nesmí číst soubor { $file } a zapisovat do něj: { $why }
 table-database-served = Soubor { $file } už používá jiný server. Ukonči ho, nebo zvol jiný soubor.
 
 ## Stoly, které nejdou načíst

@@ -21,7 +21,7 @@ table-no-database = Databáza sa nedá otvoriť: { $why }
 table-newer-database = Databázu založila novšia Koruna (schéma { $found }, táto pozná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškodený súbor alebo to nie je naša databáza; zostal, ako bol: { $why }
 table-foreign-database = Databáza { $file } patrí inému programu a zostala, ako bola. Koruna potrebuje vlastnú.
-table-unwritable-database = Do súboru { $file } sa nedá zapisovať: { $why }
+table-unwritable-database = Koruna nesmie čítať súbor { $file } a zapisovať doň: { $why }
 table-database-served = Súbor { $file } už používa iný server. Ukonči ho, alebo zvoľ iný súbor.
 
 ## Stoly, ktoré sa nedajú načítať

@@ -91,13 +91,15 @@ STEPS: list[Step] = [
 
 
 def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
-    """Bring a database up to the last of these steps; one that a later version made is refused and left alone."""
+    """Bring a database up to the last of these steps; one that a later version or another program made is refused and
+    left alone."""
     with engine.begin() as connection:
         keep_others_out(connection)
         found = schema_of(connection)
         refuse_newer(found, len(steps))
         if found == len(steps):
             return
+        refuse_foreign(connection)
         for step in steps[found:]:
             for change in step:
                 if isinstance(change, str):
@@ -121,6 +123,13 @@ def schema_to_read(engine: Engine) -> int:
 def refuse_newer(found: int, known: int) -> None:
     if found > known:
         raise Trouble("table-newer-database", {"found": found, "known": known})
+
+
+def refuse_foreign(connection: Connection) -> None:
+    """Our tables do not go among those of others, which may have the same names."""
+    tables = inspect(connection).get_table_names()
+    if tables and "koruna" not in tables:
+        raise Trouble("table-foreign-database", {"file": connection.engine.url.database or ""})
 
 
 def keep_others_out(connection: Connection) -> None:

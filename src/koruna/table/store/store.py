@@ -36,12 +36,19 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import func
 
 from koruna.engine.content import plain
-from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
 from koruna.table.store.migrations import SEATS_BEFORE, STEPS, WITH_POSITIONS, WITH_SEATS, migrate, schema_to_read
+from koruna.table.store.sqlite_file import (
+    IN_MEMORY,
+    close_to_others,
+    connect_to_read,
+    lock_for_server,
+    look_before_opening,
+    set_up_connection,
+    trouble_with,
+)
 
-IN_MEMORY = ("", ":memory:")
 CHANNEL = "koruna"  # on which servers that share a PostgreSQL notify each other of changed tables
 
 # What statements are made of. The tables themselves are made by migrations.py.
@@ -113,14 +120,17 @@ class Store:
     serving: sqlite3.Connection | None  # the lock against a second server on the same file
 
     def __init__(self, url: str, read_only: bool = False) -> None:
-        """Open a database, creating it if needed. A file that is no database is left untouched.
+        """Open a database, creating it if needed. A file that is no database of ours is left untouched.
 
         With `read_only`, one that is there is looked at as it is: nothing is created, migrated or written.
         """
         self.shared = not url.startswith("sqlite")
         self.serving = None
-        if url.startswith("sqlite"):
-            look_before_opening(url.removeprefix("sqlite:///"))
+        file = url.removeprefix("sqlite:///")
+        if not self.shared:
+            look_before_opening(file)
+            if not read_only:
+                close_to_others(file)
         self.engine = make_engine(url, read_only)
         try:
             if read_only:
@@ -129,7 +139,7 @@ class Store:
                 migrate(self.engine)
                 self.schema = len(STEPS)
         except (OperationalError, ProgrammingError) as error:
-            raise Trouble("table-no-database", {"why": str(error.orig).strip().splitlines()[0]}) from None
+            raise trouble_with(file, error.orig) from None
 
     def create(self, head: Head, log: Sequence[LogLine], listed: bool) -> None:
         now = time.time()
@@ -231,17 +241,11 @@ class Store:
             return connection.execute(tables.delete().where(old)).rowcount
 
     def be_the_server(self) -> None:
-        """Lock a SQLite file against other servers; the lock ends with this process, however that ends."""
+        """Lock a SQLite file against other servers."""
         file = self.engine.url.database or ""
         if self.shared or file in IN_MEMORY:
             return
-        lock = sqlite3.connect(f"{file}-server", timeout=0, check_same_thread=False)
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            lock.close()
-            raise Trouble("table-database-served", {"file": file}) from None
-        self.serving = lock
+        self.serving = lock_for_server(file)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -264,41 +268,14 @@ def insert(connection: Connection, additions: list[Addition]) -> None:
 
 
 def make_engine(url: str, read_only: bool) -> Engine:
+    """Errors do not tell the parameters of statements: secret moves and keys, which would be logged."""
     if not url.startswith("sqlite"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-        return create_engine(url, execution_options={"postgresql_readonly": True} if read_only else {})
+        options = {"postgresql_readonly": True} if read_only else {}
+        return create_engine(url, hide_parameters=True, execution_options=options)
     if read_only:
         file = Path(url.removeprefix("sqlite:///"))
-        return create_engine(url, creator=lambda: connect_to_read(file))
-    engine = create_engine(url)
-    event.listen(engine, "connect", set_up_sqlite)
+        return create_engine(url, hide_parameters=True, creator=lambda: connect_to_read(file))
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", set_up_connection)
     return engine
-
-
-def connect_to_read(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
-
-
-def set_up_sqlite(connection: object, _record: object) -> None:
-    """WAL, so that readers do not wait for writers, and a sync with every commit."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def look_before_opening(file: str) -> None:
-    """Refuse a file that is no database, or a corrupt one, without writing to it."""
-    path = Path(file)
-    if file in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
-        return
-    try:
-        connection = connect_to_read(path)
-        try:
-            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        finally:
-            connection.close()
-    except sqlite3.DatabaseError as error:
-        verdict = str(error)
-    if verdict != "ok":
-        raise Trouble("table-broken-database", {"file": str(path), "why": str(verdict)[:200]})
