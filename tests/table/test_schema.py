@@ -1,4 +1,4 @@
-"""The JSON interface under generated requests: the server never fails."""
+"""The JSON interface under generated requests: the server never fails, and answers as its schema says."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from hypothesis.strategies import SearchStrategy
 from koruna.table.server import make_app
 from tests.how_many import how_many
 
+from .seats import Client
 from .servers import serving
 
 EXAMPLES = how_many(interpreted=10, compiled=10, nightly=100)  # of every route, right and wrong
@@ -34,6 +35,25 @@ def table(address: str) -> dict[str, Any]:
     return made
 
 
+def test_the_schema_comes_without_a_page_of_other_hosts(client: Client) -> None:
+    for path in ("/api/schema", "/api/schema/openapi.json"):
+        answer = client.get(path)
+        assert answer.headers["content-type"].startswith("application/vnd.oai.openapi+json")
+        assert answer.json()["info"]["title"] == "Koruna"
+    for path in ("redoc", "swagger", "elements", "rapidoc", "openapi.yaml"):
+        assert client.get(f"/api/schema/{path}").status_code == 404
+
+
+def test_every_error_is_described(client: Client) -> None:
+    for path, methods in client.get("/api/schema").json()["paths"].items():
+        for found in methods.values():
+            errors = {status: found["responses"][status] for status in found["responses"] if status >= "4"}
+            assert {"400", "429", "500"} <= errors.keys(), path
+            for described in errors.values():
+                schema = described["content"]["application/json"]["schema"]
+                assert schema == {"$ref": "#/components/schemas/Refused"}
+
+
 def test_no_request_makes_the_server_fail(address: str, table: dict[str, Any]) -> None:
     """One test for all routes: schemathesis and the schema are slow to load, which not every worker has to do."""
     import schemathesis
@@ -51,14 +71,21 @@ def test_no_request_makes_the_server_fail(address: str, table: dict[str, Any]) -
 
 def answers(cases: SearchStrategy[Any], address: str, table: dict[str, Any]) -> None:
     from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+    )
+
+    checks = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     @given(cases)
     def answer(case: Any) -> None:
-        case.call_and_validate(base_url=address, checks=[not_a_server_error])
+        case.call_and_validate(base_url=address, checks=checks)
         if "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table["table"]
             key = {"Authorization": f"Bearer {table['seats'][0]['key']}"}
-            case.call_and_validate(base_url=address, checks=[not_a_server_error], headers=key)
+            case.call_and_validate(base_url=address, checks=checks, headers=key)
 
     answer()

@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 import koruna
@@ -95,7 +96,13 @@ def make_app(
         state=State(open_tables(database, pace, bot_workers, contents, config)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
-        openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
+        # As JSON alone: Litestar's pages for people load their scripts from other hosts.
+        openapi_config=OpenAPIConfig(
+            title="Koruna",
+            version=koruna.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
     )
 
 

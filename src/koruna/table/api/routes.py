@@ -19,6 +19,7 @@ from koruna.engine.content import Content
 from koruna.engine.option import OPTION, Option
 from koruna.engine.record import clean_name
 from koruna.locale import words
+from koruna.table.api.error_schema import OF_CHANGING, OF_LOOKING, errors
 from koruna.table.live import seating
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
@@ -52,12 +53,12 @@ from koruna.table.schemas import (
 class ApiRoutes(Controller):
     path = "/api"
 
-    @get("/games")
+    @get("/games", responses=errors())
     async def games(self, request: AnyRequest, tables: TheTables) -> list[GameInfo]:
         language = language_of_request(request)
         return [game_info(game, language, tables.contents) for game in koruna.all_games()]
 
-    @post("/tables", guards=[limit_tables])
+    @post("/tables", guards=[limit_tables], responses=errors(403, 413, 422))
     async def make(self, request: AnyRequest, tables: TheTables, data: JSONBody[NewTable]) -> CreatedTable:
         """A person with a name plays through whoever makes the table, who gets the key of the seat. One without a name
         is invited by a link that works once."""
@@ -66,14 +67,14 @@ class ApiRoutes(Controller):
         table = await make_table(tables, data.game, data.options, data.seats, host, keys, data.listed)
         return created_table(table, host, keys)
 
-    @get("/tables/{table_id:str}")
+    @get("/tables/{table_id:str}", responses=OF_LOOKING)
     async def look(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> TableNow:
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         tables.presence.visit(table_id, viewer.own)
         return table_now(table, viewer.seat, language_of_request(request), tables.presence.vacant(table))
 
-    @post("/tables/{table_id:str}/moves", status_code=200)
+    @post("/tables/{table_id:str}/moves", status_code=200, responses=OF_CHANGING)
     async def move(
         self,
         request: AnyRequest,
@@ -85,7 +86,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         return Seq(await tables.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
 
-    @post("/tables/{table_id:str}/undo", status_code=200)
+    @post("/tables/{table_id:str}/undo", status_code=200, responses=OF_CHANGING)
     async def undo(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Take back one's last move, ask the others for it, or agree to another player's undo. Where something new was
         seen since and there is nobody to ask, it is refused with the reason."""
@@ -93,7 +94,7 @@ class ApiRoutes(Controller):
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         return Seq(await tables.undo(table, acting, own))
 
-    @post("/tables/{table_id:str}/seats")
+    @post("/tables/{table_id:str}/seats", responses=OF_CHANGING)
     async def sit(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, data: JSONBody[SitRequest]
     ) -> SeatTaken:
@@ -109,7 +110,7 @@ class ApiRoutes(Controller):
             await tables.let_bot(table, seat, None)
         return SeatTaken(seat, key)
 
-    @post("/tables/{table_id:str}/seats/{seat:int}/link")
+    @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
         """A new link, which works once: to a free seat, with the host's key, or to one's own for another device."""
         table = await find_table(tables, table_id)
@@ -117,7 +118,7 @@ class ApiRoutes(Controller):
         await seating.invite(tables, table, seat, key)
         return SeatLink(f"/t/{table_id}/sit/{table.seat_keys.token(table_id, seat, key)}")
 
-    @delete("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
+    @delete("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200, responses=OF_CHANGING)
     async def withdraw(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The link no longer works."""
         table = await find_table(tables, table_id)
@@ -125,7 +126,7 @@ class ApiRoutes(Controller):
         await seating.withdraw(tables, table, seat)
         return Seq(table.seq)
 
-    @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+    @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=OF_CHANGING)
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """Nobody has the seat any more; for the host, and for whoever has it."""
         table = await find_table(tables, table_id)
@@ -133,7 +134,7 @@ class ApiRoutes(Controller):
         await seating.free(tables, table, seat)
         return Seq(table.seq)
 
-    @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def let_bot(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
     ) -> Seq:
@@ -145,33 +146,33 @@ class ApiRoutes(Controller):
             raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
         return Seq(await tables.let_bot(table, seat, data.level))
 
-    @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
         table = await find_table(tables, table_id)
         return Seq(await tables.let_bot(table, access.acting_seat(request, table, seat), None))
 
-    @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
+    @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200, responses=OF_CHANGING)
     async def open_stop(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
     ) -> Seq:
         """Ask to decide something that is usually skipped, such as `herds`."""
         return await say_about(request, tables, table_id, seat, Stop, stop)
 
-    @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
+    @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200, responses=OF_CHANGING)
     async def close_stop(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
     ) -> Seq:
         """Skip it again."""
         return await say_about(request, tables, table_id, seat, Skip, stop)
 
-    @post("/tables/{table_id:str}/rest", status_code=200)
+    @post("/tables/{table_id:str}/rest", status_code=200, responses=OF_CHANGING)
     async def rest(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
         table = await find_table(tables, table_id)
         return Seq(await tables.hear(table, Rest(access.resting_seat(request, table, seat))))
 
-    @get("/tables/{table_id:str}/record", media_type="text/plain")
+    @get("/tables/{table_id:str}/record", media_type="text/plain", responses=OF_LOOKING)
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
         try:
@@ -183,7 +184,7 @@ class ApiRoutes(Controller):
             return record.text()
         return table.record(access.viewer_of(request, table, seat).seat).text()
 
-    @get("/tables/{table_id:str}/events", middleware=[LimitStreams()])
+    @get("/tables/{table_id:str}/events", middleware=[LimitStreams()], responses={**OF_LOOKING, **errors(503)})
     async def events(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None
     ) -> ServerSentEvent:
