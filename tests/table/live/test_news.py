@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from contextlib import ExitStack
 
-from koruna.table.live.news import News
+from koruna.table.live.news import MOST_PLAYERS, NOTIFIED_TOGETHER, News, Subscriber
 
 
 def test_a_change_while_nobody_waits_counts_at_the_next_wait_and_many_count_once() -> None:
@@ -48,3 +50,64 @@ def test_all_streams_are_woken_to_end() -> None:
             return list(await waits), news.ended
 
     assert asyncio.run(listen()) == ([True, True], True)
+
+
+def test_those_who_watch_are_notified_a_few_at_a_time_and_players_at_once() -> None:
+    """Whatever else there is to do is done in between: here, counting."""
+
+    async def listen() -> tuple[list[int], list[int]]:
+        news, turns = News(), 0
+
+        async def count() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        async def wait(subscriber: Subscriber, at: list[int]) -> None:
+            await subscriber.wait(5)
+            at.append(turns)
+
+        with ExitStack() as subscribed:
+            watchers = [subscribed.enter_context(news.subscribe("a")) for _ in range(100)]
+            players = [subscribed.enter_context(news.subscribe("a", plays=True)) for _ in range(4)]
+            watched: list[int] = []
+            played: list[int] = []
+            waits = [wait(each, watched) for each in watchers] + [wait(each, played) for each in players]
+            tasks = [asyncio.create_task(each) for each in waits]
+            await asyncio.sleep(0)
+            counting = asyncio.create_task(count())
+            news.publish("a")
+            news.publish("a")
+            await asyncio.gather(*tasks)
+            counting.cancel()
+        return watched, played
+
+    watched, played = asyncio.run(listen())
+    assert len(watched) == 100
+    assert max(Counter(watched).values()) <= NOTIFIED_TOGETHER
+    assert set(played) == {min(watched)}
+
+
+def test_many_windows_of_one_player_do_not_count_as_players() -> None:
+    async def listen() -> int:
+        news = News()
+        with ExitStack() as subscribed:
+            windows = [subscribed.enter_context(news.subscribe("a", plays=True)) for _ in range(100)]
+            news.publish("a")
+            return sum(window.notified for window in windows)
+
+    assert asyncio.run(listen()) == MOST_PLAYERS + NOTIFIED_TOGETHER
+
+
+def test_whoever_leaves_while_others_are_notified_is_forgotten() -> None:
+    async def listen() -> None:
+        news = News()
+        with ExitStack() as subscribed:
+            for _ in range(10):
+                subscribed.enter_context(news.subscribe("a"))
+            news.publish("a")
+        assert news.due == {}
+        await asyncio.sleep(0)
+
+    asyncio.run(listen())

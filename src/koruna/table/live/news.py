@@ -12,16 +12,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 
 from koruna.table.store.store import CHANNEL
 
 SECONDS_BETWEEN_RECONNECTS = 1.0
+MOST_PLAYERS = 24  # of a table who are notified at once: all seats of the largest, each in two windows
+NOTIFIED_TOGETHER = 4  # of those who watch
 
 
 class Subscriber:
     """A stream that waits. Notifications that arrive while it is busy are coalesced into one, at its next wait."""
 
-    def __init__(self) -> None:
+    def __init__(self, plays: bool) -> None:
+        self.plays = plays  # whether it has a seat
         self.notified = False
         self.waiting: asyncio.Future[None] | None = None
 
@@ -51,26 +55,45 @@ def wake(waiting: asyncio.Future[None]) -> None:
 
 
 class News:
+    """Players are notified at once. Those who watch are notified a few at a time, so that a move which many watch does
+    not hold up all other requests until the last of them is told."""
+
     def __init__(self) -> None:
         self.subscribers: dict[str, set[Subscriber]] = {}
+        self.due: dict[Subscriber, None] = {}  # those to notify soon, in their order
         self.ended = False  # streams are to end
         self.listening: asyncio.Task[None] | None = None
 
     @contextmanager
-    def subscribe(self, table: str) -> Iterator[Subscriber]:
-        subscriber = Subscriber()
+    def subscribe(self, table: str, plays: bool = False) -> Iterator[Subscriber]:
+        subscriber = Subscriber(plays)
         self.subscribers.setdefault(table, set()).add(subscriber)
         try:
             yield subscriber
         finally:
+            self.due.pop(subscriber, None)
             self.subscribers[table].discard(subscriber)
             if not self.subscribers[table]:
                 del self.subscribers[table]
 
     def publish(self, table: str) -> None:
         """A table has changed."""
-        for subscriber in self.subscribers.get(table, ()):
+        found = self.subscribers.get(table, ())
+        at_once = [subscriber for subscriber in found if subscriber.plays][:MOST_PLAYERS]
+        for subscriber in at_once:
             subscriber.notify()
+        is_idle = not self.due
+        self.due.update(dict.fromkeys(subscriber for subscriber in found if subscriber not in at_once))
+        if is_idle:
+            self.notify_some()
+
+    def notify_some(self) -> None:
+        """Notify a few of those who are due, and more when what else there was to do has been done."""
+        for subscriber in list(islice(self.due, NOTIFIED_TOGETHER)):
+            del self.due[subscriber]
+            subscriber.notify()
+        if self.due:
+            asyncio.get_running_loop().call_soon(self.notify_some)
 
     def publish_all(self) -> None:
         for table in self.subscribers:
@@ -79,7 +102,9 @@ class News:
     def end_streams(self) -> None:
         """End all streams, since the server is about to end: browsers reconnect by themselves."""
         self.ended = True
-        self.publish_all()
+        for subscribers in self.subscribers.values():
+            for subscriber in subscribers:
+                subscriber.notify()
 
     # --- between servers ------------------------------------------------------------------
 
