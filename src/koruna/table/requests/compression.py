@@ -12,6 +12,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.types import HTTPResponseStartEvent, Message, Scope, Send
 
 GZIP = 16 + zlib.MAX_WBITS  # asks zlib for the header and the trailer of gzip
+MEMORY = 5  # of 9: 144 kB for every stream instead of 256, and it compresses as well at a low level
 
 
 class Compression(CompressionMiddleware):
@@ -29,7 +30,7 @@ class Compression(CompressionMiddleware):
             if message["type"] == "http.response.body":
                 is_last = not message.get("more_body", False)
                 if start is not None and (not is_last or len(message["body"]) >= self.config.minimum_size):
-                    compressor = zlib.compressobj(self.config.gzip_compress_level, wbits=GZIP)
+                    compressor = zlib.compressobj(self.config.gzip_compress_level, wbits=GZIP, memLevel=MEMORY)
                 if compressor is not None:
                     compressed = compressor.compress(message["body"])
                     message["body"] = compressed + compressor.flush(zlib.Z_FINISH if is_last else zlib.Z_SYNC_FLUSH)
