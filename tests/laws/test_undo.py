@@ -22,7 +22,7 @@ from koruna.table.log_lines import Agree, Back, BotPlays, Chance, LogLine, Move,
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import actions, parts_of
-from koruna.table.pages.table_page import update
+from koruna.table.pages.table_stream import update
 from koruna.table.store.store import Head
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint

@@ -17,6 +17,7 @@ from koruna.table.pages.chronicle import note_line, numbered_line
 from koruna.table.pages.move_list import show_move_plainly
 from koruna.table.pages.page_parts import drawn
 from koruna.table.pages.pictures import picture
+from koruna.table.pages.table_stream import drawing_at
 
 from .seats import Client, Seats, update_in
 
@@ -172,7 +173,7 @@ def test_no_page_needs_a_sentence(client: Client, monkeypatch: pytest.MonkeyPatc
 def nothing_remembered() -> Iterator[None]:
     """Pages contain cached parts."""
     for clear in (True, False):
-        for made in (drawn, numbered_line, note_line, picture):
+        for made in (drawing_at, drawn, numbered_line, note_line, picture):
             made.cache_clear()
         if clear:
             yield

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
 import pytest
 
+from koruna.engine.state import SPECTATOR
 from koruna.table.api import routes as api
-from koruna.table.pages import table_page as at_table
+from koruna.table.live import table_view
+from koruna.table.pages import page_parts
+from koruna.table.pages import table_stream as at_table
+from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import PARTS
 
 from .seats import Seats
@@ -202,6 +206,40 @@ def test_two_tabs_of_one_seat_hear_the_same(address: str) -> None:
         for _ in range(4):
             table.play()
             assert one.next().fields == other.next().fields
+
+
+def test_what_many_watch_is_drawn_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TableForTwo(address)
+    drawn: list[tuple[int, str]] = []
+    usual = page_parts.parts_of
+
+    def parts_of(context: PageContext, *more: Any) -> dict[str, str]:
+        drawn.append((context.seat, context.language))
+        return usual(context, *more)
+
+    monkeypatch.setattr(at_table, "parts_of", parts_of)
+    told: list[int] = []
+    put_into_words = table_view.table_now
+
+    def table_now(*arguments: Any) -> Any:
+        told.append(arguments[1])
+        return put_into_words(*arguments)
+
+    monkeypatch.setattr(api, "table_now", table_now)
+    with ExitStack() as opened:
+        streams = [opened.enter_context(table.stream(query)) for query in ["?have="] * 8 + ["", "?lang=cs"]]
+        path = f"/api/tables/{table.id}/events"
+        events = [Stream(opened.enter_context(table.client.stream("GET", path))) for _ in range(5)]
+        for stream in [*streams, *events]:
+            stream.next()
+        drawn.clear()
+        seq = table.play()
+        told.clear()
+        heard = [stream.next() for stream in streams]
+        assert {each.number for each in [*heard, *(stream.next() for stream in events)]} == {seq}
+        assert sorted(drawn) == [(SPECTATOR, "cs"), (SPECTATOR, "en")]
+        assert len(told) <= 1
+        assert len({each.fields["data"] for each in heard[:8]}) == 1
 
 
 def test_each_listens_through_own_eyes(address: str) -> None:

@@ -13,6 +13,7 @@ from koruna.table.live.table_view import names
 from koruna.table.log_lines import BotPlays, Move, Name, Seed
 from koruna.table.pages import chronicle
 from koruna.table.pages.chronicle import chronicle_html
+from koruna.table.pages.table_stream import drawing_at
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -128,6 +129,7 @@ def test_a_page_tells_of_a_long_game_not_everything_unasked(client: Client, monk
     whole = table.get("/now").json()["parts"]["lines"]
     assert "older" not in whole
     monkeypatch.setattr(chronicle, "SHOWN_AT_FIRST", 6)
+    drawing_at.cache_clear()
     lines = table.get("/now").json()["parts"]["lines"]
     newer, older = lines.split('<li class="older">')
     [before] = re.findall(r'data-before="(\d+)"', older)

@@ -17,7 +17,7 @@ from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
 from koruna.table.pages.page_parts import PARTS, parts_of
 from koruna.table.pages.replay_moments import SHOWN, at_moment, moments, replayed
-from koruna.table.pages.table_page import Update, event, update
+from koruna.table.pages.table_stream import Update, event, update
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats, joined, update_in
 

@@ -14,7 +14,7 @@ from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import PARTS, actions
 from koruna.table.pages.static_files import static_files
-from koruna.table.pages.table_page import update
+from koruna.table.pages.table_stream import update
 from koruna.table.store.store import Head
 from tests.table.seats import FOUR, PEOPLE, Client, Seats, update_in
 

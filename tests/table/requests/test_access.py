@@ -12,9 +12,11 @@ from litestar.exceptions import HTTPException
 
 import koruna
 from koruna.engine.state import SPECTATOR
+from koruna.table.api.routes import event_at
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
 from koruna.table.pages.page_symbols import symbols_of_game
+from koruna.table.pages.table_stream import drawing_at
 from koruna.table.requests import access
 from tests.table.requests.asking import question, routes
 from tests.table.seats import PEOPLE, Client, Seats
@@ -155,6 +157,8 @@ class Visitor:
         method, url, body = question(route, self.table.id, keys[0] if keys else "", query)
         headers = {"Authorization": f"Bearer {keys[0]}"} if len(keys) == 1 else {}
         self.decided, self.seen_as, self.allowed = [], set(), set()
+        drawing_at.cache_clear()
+        event_at.cache_clear()
         self.table.sit(*([self.table.keys.index(key) for key in keys] if len(keys) > 1 else []))
         if not route.endswith(STREAMS):
             answer = self.client.request(method, url, headers=headers, follow_redirects=False, **body)

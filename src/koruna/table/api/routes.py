@@ -6,6 +6,7 @@ A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -198,7 +199,7 @@ async def news_of(
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The table after every change, numbered; a client that reconnects gets it at once if it changed meanwhile."""
     seen, language = last_event_id(request), language_of_request(request)
-    with tables.news.subscribe(id) as subscriber, tables.presence.connection(id, own):
+    with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
         yield KEEP_ALIVE  # not even the headers are sent before the first event
         while not tables.news.ended:
             try:
@@ -210,10 +211,15 @@ async def news_of(
             if now.seq != seen:
                 seen = now.seq
                 viewer = access.viewer_of(request, now, seat)
-                told = table_now(now, viewer.seat, language, tables.presence.vacant(now))
-                yield TableEvent(seen, msgspec.json.encode(told))
+                yield event_at(now, seen, viewer.seat, language, tuple(tables.presence.vacant(now)))
             if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
                 yield KEEP_ALIVE
+
+
+@lru_cache(maxsize=64)
+def event_at(table: Live, seq: int, seat: int, language: str, vacant: tuple[int, ...]) -> TableEvent:
+    """A table since line `seq`, for all who see it alike: what many watch is put into words once."""
+    return TableEvent(seq, msgspec.json.encode(table_now(table, seat, language, list(vacant))))
 
 
 async def say_about(

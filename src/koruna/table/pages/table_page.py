@@ -1,4 +1,4 @@
-"""The page of a table, its stream of updates, and the routes that only the page needs.
+"""The page of a table, and the routes that only the page needs.
 
 Moves, undo and bots go through the JSON interface.
 """
@@ -6,40 +6,36 @@ Moves, undo and bots go through the JSON interface.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
-from msgspec import UNSET, Struct, UnsetType
+from litestar.response import Redirect, ServerSentEvent
+from msgspec import Struct
 
 import koruna
 from koruna.engine.data_folder import ENDING
 from koruna.engine.record import Record
-from koruna.engine.state import SPECTATOR
 from koruna.locale import words
-from koruna.look import symbols
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch, still_theirs
 from koruna.table.live.seating import use_key
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import LiveTables, bot_seed
+from koruna.table.live.tables import bot_seed
 from koruna.table.pages.frozen_page import frozen_page
-from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_context import PageContext, page_context
-from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
-from koruna.table.pages.page_parts import is_mine, parts_of, title
-from koruna.table.pages.page_symbols import symbols_of, symbols_used
+from koruna.table.pages.page_diff import parts_of_client
+from koruna.table.pages.page_symbols import symbols_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
 from koruna.table.pages.sitting import seated
+from koruna.table.pages.table_stream import Update, changes, drawing, hand_over, update
 from koruna.table.requests import access
-from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
+from koruna.table.requests.event_stream import last_event_id
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 from koruna.table.requests.security import LimitStreams
@@ -65,23 +61,6 @@ SAID_BY_SCRIPTS = (
 PLURALS = {"one": 1, "few": 2, "other": 5}
 
 
-class Update(Struct):
-    """A table after a change: the parts of its page that changed, and the legal moves."""
-
-    seq: int
-    seat: int
-    mine: bool
-    title: str
-    moves: list[MoveShown]
-    parts: dict[str, str]
-    grown: dict[str, str] | UnsetType = UNSET  # parts to which text is prepended: that text
-    cut: dict[str, PartPieces] | UnsetType = UNSET  # parts made of pieces of the part before
-    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are sent
-    on: dict[str, str] | UnsetType = UNSET  # the mark of the part that `grown` or `cut` apply to
-    symbols: str | UnsetType = UNSET  # those that the page does not have
-    hand_over: bool = False  # the device has to be handed over before more is shown
-
-
 class Hint(Struct):
     move: str
     seq: int
@@ -100,18 +79,16 @@ class TableRoutes(ReplayRoutes):
         context = await page_context(request, tables, table)
         if context is None:
             return hand_over_page(request, table)
-        view = table.view(context.seat)
-        parts = parts_of(context, view)
-        moves = shown_moves(context, view)
-        first = Update(table.seq, context.seat, is_mine(context), title(context), moves, {}, marks=marks_of(parts))
+        now = drawing(context)
+        first = Update(now.seq, now.seat, now.mine, now.title, now.moves, {}, marks=now.marks)
         return page(
             request,
             "table.html",
             game=table.head.game,
             also_symbols=symbols_of(table),
             table=table,
-            parts=parts,
-            title=title(context),
+            parts=now.parts,
+            title=now.title,
             update=msgspec.json.encode(first).decode(),
             sentences=msgspec.json.encode(said_by_scripts(context)).decode(),
             version=koruna.__version__,
@@ -235,61 +212,3 @@ def hand_over_page(request: AnyRequest, table: Live) -> Response[str]:
         people=[(seat, called[seat]) for seat in access.may_hold(table, own)],
         asker=called[table.undo_request[0]] if access.asked_here(table, own) and table.undo_request else "",
     )
-
-
-# --- changes as they happen --------------------------------------------------------------------
-
-
-def hand_over(table: Live) -> Update:
-    return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
-
-
-def update(context: PageContext, sent: ClientParts) -> Update:
-    """The update that brings a client's parts up to date."""
-    view = context.table.view(context.seat)
-    now = parts_of(context, view)
-    new = sent.update(now)
-    found = Update(
-        context.table.seq, context.seat, is_mine(context), title(context), shown_moves(context, view), new.parts
-    )
-    found.grown, found.cut = new.grown or UNSET, new.cut or UNSET
-    found.marks, found.on = new.marks or UNSET, new.on or UNSET
-    drawn = [symbols_used(now[name]) for name in new.marks if name not in new.grown]
-    missing = set().union(*drawn) - symbols_of(context.table)
-    if missing:
-        found.symbols = symbols(missing)
-    return found
-
-
-async def changes(
-    request: AnyRequest, tables: LiveTables, id: str, own: list[int], seen: int
-) -> AsyncIterator[ServerSentEventMessage]:
-    sent = parts_of_client(request)
-    is_open = False
-    with tables.news.subscribe(id) as subscriber, tables.presence.connection(id, own):
-        while not tables.news.ended:
-            try:
-                table = await tables.get(id)
-            except Frozen:
-                return  # a browser that reconnects gets the error
-            if table is None:
-                return
-            context = await page_context(request, tables, table)
-            if context is None:
-                yield event(hand_over(table))
-                return
-            if not is_open and not sent.keeps and table.seq == seen:
-                sent.take(parts_of(context))  # the page was rendered with them
-            new = update(context, sent)
-            if new.marks or new.seq != seen:
-                seen = new.seq
-                yield event(new)
-            elif not is_open:
-                yield KEEP_ALIVE  # not even the headers are sent before the first event
-            is_open = True
-            if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
-                yield KEEP_ALIVE
-
-
-def event(update: Update) -> ServerSentEventMessage:
-    return TableEvent(update.seq, msgspec.json.encode(update))

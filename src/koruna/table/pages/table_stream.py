@@ -1,0 +1,169 @@
+"""The updates of a table's page, and the stream that sends them.
+
+All who see the same share one drawing of it: a move that a thousand people watch is drawn once for each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import lru_cache
+
+import msgspec
+from litestar.response import ServerSentEventMessage
+from msgspec import UNSET, Struct, UnsetType
+
+from koruna.engine.state import SPECTATOR
+from koruna.look import symbols
+from koruna.table.live.frozen import Frozen
+from koruna.table.live.live_table import Live
+from koruna.table.live.tables import LiveTables
+from koruna.table.pages.move_list import MoveShown, shown_moves
+from koruna.table.pages.page_context import PageContext, page_context
+from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
+from koruna.table.pages.page_parts import is_mine, parts_of, title
+from koruna.table.pages.page_symbols import symbols_of, symbols_used
+from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent
+from koruna.table.requests.request_identity import AnyRequest
+
+MOST_DRAWINGS = 64  # that are remembered: they are of one moment, for all who look at it
+
+
+class Update(Struct):
+    """A table after a change: the parts of its page that changed, and the legal moves."""
+
+    seq: int
+    seat: int
+    mine: bool
+    title: str
+    moves: list[MoveShown]
+    parts: dict[str, str]
+    grown: dict[str, str] | UnsetType = UNSET  # parts to which text is prepended: that text
+    cut: dict[str, PartPieces] | UnsetType = UNSET  # parts made of pieces of the part before
+    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are sent
+    on: dict[str, str] | UnsetType = UNSET  # the mark of the part that `grown` or `cut` apply to
+    symbols: str | UnsetType = UNSET  # those that the page does not have
+    hand_over: bool = False  # the device has to be handed over before more is shown
+
+
+class Drawing:
+    """What the page of a table shows to some viewers. Equal to no other, so that comparing two costs nothing."""
+
+    __slots__ = ("marks", "mine", "moves", "parts", "seat", "seq", "title")
+
+    def __init__(self, context: PageContext) -> None:
+        view = context.table.view(context.seat)
+        self.seq = context.table.seq
+        self.seat = context.seat
+        self.mine = is_mine(context)
+        self.title = title(context)
+        self.parts = parts_of(context, view)
+        self.marks = marks_of(self.parts)
+        self.moves = shown_moves(context, view)
+
+
+def drawing(context: PageContext) -> Drawing:
+    table, seat, own, language, rematch, vacant = context
+    return drawing_at(table, table.seq, seat, tuple(own), language, rematch, vacant)
+
+
+@lru_cache(maxsize=MOST_DRAWINGS)
+def drawing_at(
+    table: Live, seq: int, seat: int, own: tuple[int, ...], language: str, rematch: bool, vacant: tuple[int, ...]
+) -> Drawing:
+    """The drawing for all who see a table alike, since line `seq`."""
+    return Drawing(PageContext(table, seat, list(own), language, rematch, vacant))
+
+
+# --- updates ---------------------------------------------------------------------------------
+
+
+def update(context: PageContext, sent: ClientParts) -> Update:
+    """The update that brings a client's parts up to date."""
+    return update_to(drawing(context), sent, symbols_of(context.table))
+
+
+def update_to(now: Drawing, sent: ClientParts, known_symbols: frozenset[str]) -> Update:
+    new = sent.update(now.parts)
+    found = Update(now.seq, now.seat, now.mine, now.title, now.moves, new.parts)
+    found.grown, found.cut = new.grown or UNSET, new.cut or UNSET
+    found.marks, found.on = new.marks or UNSET, new.on or UNSET
+    drawn = [symbols_used(now.parts[name]) for name in new.marks if name not in new.grown]
+    missing = set().union(*drawn) - known_symbols
+    if missing:
+        found.symbols = symbols(missing)
+    return found
+
+
+@lru_cache(maxsize=MOST_DRAWINGS)
+def event_between(
+    before: Drawing, now: Drawing, keeps: bool, kept: frozenset[str], known_symbols: frozenset[str]
+) -> tuple[TableEvent | None, frozenset[str]]:
+    """What all clients are sent who had one drawing and are to have another, and the parts that they keep then."""
+    sent = ClientParts({} if keeps else None)
+    sent.parts, sent.marks, sent.kept = dict(before.parts), dict(before.marks), set(kept)
+    new = update_to(now, sent, known_symbols)
+    changed = bool(new.marks) or now.seq != before.seq
+    return event(new) if changed else None, frozenset(sent.kept)
+
+
+def hand_over(table: Live) -> Update:
+    return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
+
+
+def event(update: Update) -> TableEvent:
+    return TableEvent(update.seq, msgspec.json.encode(update))
+
+
+# --- the stream ------------------------------------------------------------------------------
+
+
+async def changes(
+    request: AnyRequest, tables: LiveTables, id: str, own: list[int], seen: int
+) -> AsyncIterator[ServerSentEventMessage]:
+    client = StreamClient(parts_of_client(request), seen)
+    with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
+        while not tables.news.ended:
+            try:
+                table = await tables.get(id)
+            except Frozen:
+                return  # a browser that reconnects gets the error
+            if table is None:
+                return
+            context = await page_context(request, tables, table)
+            if context is None:
+                yield event(hand_over(table))
+                return
+            is_open = client.has is not None
+            told = client.told(drawing(context), symbols_of(table))
+            if told is not None:
+                yield told
+            elif not is_open:
+                yield KEEP_ALIVE  # not even the headers are sent before the first event
+            if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
+                yield KEEP_ALIVE
+
+
+class StreamClient:
+    """What the client of a stream has."""
+
+    def __init__(self, sent: ClientParts, seen: int) -> None:
+        self.sent = sent  # at first
+        self.seen = seen
+        self.keeps = sent.keeps
+        self.kept: frozenset[str] = frozenset()
+        self.has: Drawing | None = None  # since the first update
+
+    def told(self, now: Drawing, known_symbols: frozenset[str]) -> TableEvent | None:
+        """What it has to be told to have this, if anything."""
+        before, self.has = self.has, now
+        if before is now:
+            return None
+        if before is not None:
+            found, self.kept = event_between(before, now, self.keeps, self.kept, known_symbols)
+            return found
+        if not self.keeps and now.seq == self.seen:
+            self.sent.take(now.parts)  # the page was rendered with them
+        first = update_to(now, self.sent, known_symbols)
+        self.kept = frozenset(self.sent.kept)
+        del self.sent
+        return event(first) if first.marks or now.seq != self.seen else None
