@@ -16,9 +16,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import Resource
+
+    from koruna.locale.messages import Messages
 
 LANGUAGES = ("cs", "sk", "en")
 # Fluent raises an error for arguments that are too long.
@@ -47,10 +47,10 @@ class Named(str):
 class Words:
     """The messages of one language, for one game or without one."""
 
-    def __init__(self, language: str, bundle: FluentBundle, codes: bool = False) -> None:
+    def __init__(self, language: str, messages: Messages, codes: bool = False) -> None:
         self.language = language
         self.codes = codes  # whether names are followed by their code in moves
-        self._bundle = bundle
+        self._messages = messages
         self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache
         self._has: dict[str, bool] = {}
 
@@ -79,7 +79,7 @@ class Words:
         pattern = self._pattern(name)
         if pattern is None:
             raise KeyError(f"{name} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._messages.bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
         has_negative = any(type(fact) in (int, float) and fact < 0 for fact in facts.values())
@@ -90,7 +90,7 @@ class Words:
 
         note(fault)
         pattern = self._pattern("sentence-missing")
-        return f"({name})" if pattern is None else str(self._bundle.format_pattern(pattern, {"name": name})[0])
+        return f"({name})" if pattern is None else str(self._messages.bundle.format_pattern(pattern, {"name": name})[0])
 
     def has(self, name: str) -> bool:
         if name not in self._has:
@@ -99,9 +99,9 @@ class Words:
 
     def _pattern(self, name: str) -> Pattern | None:
         message_name, _, part = name.partition(".")
-        if not self._bundle.has_message(message_name):
+        message = self._messages.get(message_name)
+        if message is None:
             return None
-        message = self._bundle.get_message(message_name)
         return message.attributes.get(part) if part else message.value
 
 
@@ -134,26 +134,24 @@ def words(language: str, game: str = "", codes: bool = False) -> Words:
     With `codes`, names are followed by their code in moves: "Willowby (o11)".
     """
     known = language if language in LANGUAGES else "en"
-    return Words(known, bundle_of(known, game), codes)
+    return Words(known, messages_of(known, game), codes)
 
 
 @cache
-def bundle_of(language: str, game: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # lazily: `koruna --help` must be fast
+def messages_of(language: str, game: str) -> Messages:
+    from koruna.locale.messages import Messages, sources  # lazily: `koruna --help` must be fast
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in shared_words(language):
-        bundle.add_resource(resource, allow_overrides=True)
-    if game:
-        for text in fluent_files(language, game).values():
-            bundle.add_resource(parsed(text), allow_overrides=True)
-    return bundle
+    found = dict(shared_sources(language))
+    for text in fluent_files(language, game).values() if game else ():
+        found |= sources(text)
+    return Messages(language, found)
 
 
 @cache
-def shared_words(language: str) -> list[Resource]:
-    """Parsed once for all games, because parsing is slow."""
-    return [parsed(text) for text in fluent_files(language).values()]
+def shared_sources(language: str) -> dict[str, str]:
+    from koruna.locale.messages import sources
+
+    return {name: source for text in fluent_files(language).values() for name, source in sources(text).items()}
 
 
 def fluent_files(language: str, game: str = "") -> dict[str, str]:
@@ -161,12 +159,6 @@ def fluent_files(language: str, game: str = "") -> dict[str, str]:
     locale = files(f"koruna.games.{game}").joinpath("locale") if game else files("koruna.locale")
     found = [file for file in locale.joinpath(language).iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
-
-
-def parsed(text: str) -> Resource:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(text)
 
 
 def language_of(wish: str | None = None) -> str:

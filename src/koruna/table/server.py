@@ -6,7 +6,6 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from itertools import product
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response
@@ -21,7 +20,6 @@ from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSe
 
 import koruna
 from koruna.engine.content import Content
-from koruna.locale import LANGUAGES, words
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.bot_workers import BotWorkers
@@ -130,7 +128,7 @@ def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
-    at_times = [loop.create_task(load_and_tidy()), loop.create_task(keep_positions_always(tables))]
+    at_times = [loop.create_task(tidy()), loop.create_task(keep_positions_always(tables))]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
     yield
@@ -142,15 +140,12 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         await tables.close()
 
 
-async def load_and_tidy() -> None:
-    """Load all translations, which takes a second or two, beside the first requests: each waits only for its own.
+async def tidy() -> None:
+    """Collect garbage of the oldest generation once an hour: a full collection blocks everybody for 0.1 to 0.2 s.
 
-    Then collect garbage of the oldest generation once an hour: a full collection blocks everybody for 0.1 to 0.2 s.
     What a request leaves behind is garbage while it is young, so the younger generations find it.
     """
     gc.set_threshold(2000, 10, NEVER)
-    for language, game in product(LANGUAGES, koruna.all_games()):
-        await asyncio.to_thread(words, language, game.id)
     gc.freeze()
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_TIDYINGS)
