@@ -36,8 +36,8 @@ def store(database: str, address: str) -> Iterator[Store]:
     store.close()
 
 
-# One for each module: while Playwright runs, no other event loop can be started in this thread.
-@pytest.fixture(scope="module")
+# Until the last of the tests here: while Playwright runs, no other event loop can be started in this thread.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launch(playwright)
