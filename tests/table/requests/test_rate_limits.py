@@ -77,6 +77,20 @@ def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
     assert refused(limit, "eva") > 0
 
 
+def test_whoever_has_not_asked_for_a_minute_is_forgotten() -> None:
+    clock = Clock()
+    limit = RateLimit(2, clock)
+    for client in ("eva", "petr", "jana"):
+        limit.spend(client)
+        clock.now += 25
+    assert list(limit.spent) == ["eva", "petr", "jana"]
+    limit.spend("petr")
+    assert list(limit.spent) == ["jana", "petr"]
+    clock.now += 61
+    limit.spend("petr")
+    assert list(limit.spent) == ["petr"]
+
+
 # --- streams --------------------------------------------------------------------------------------
 
 

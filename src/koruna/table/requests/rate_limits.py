@@ -30,7 +30,7 @@ class RateLimit:
     def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = float(a_minute)
         self.clock = clock
-        self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; the last one last
+        self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; who asked last is last
 
     def spend(self, client: str, cost: float = 1.0) -> None:
         """Refused if there is not so much left, with the seconds after which there is."""
@@ -39,10 +39,17 @@ class RateLimit:
         spent = max(0.0, spent - (now - at) / A_MINUTE * self.most)
         allowed = spent + cost <= self.most
         self.spent[client] = (spent + cost if allowed else spent, now)
-        if len(self.spent) > MOST_CLIENTS:
-            del self.spent[next(iter(self.spent))]
+        self.forget(now)
         if not allowed:
             raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * A_MINUTE))
+
+    def forget(self, now: float) -> None:
+        """Those who have not asked for a minute, since they have it all again; or the first, if there are too many."""
+        while True:
+            first, (_, at) = next(iter(self.spent.items()))
+            if now - at <= A_MINUTE and len(self.spent) <= MOST_CLIENTS:
+                return
+            del self.spent[first]
 
 
 class StreamLimit:
