@@ -54,9 +54,11 @@ def connection(address: str, buffer: int = 0) -> Iterator[socket.socket]:
 def answer(link: socket.socket) -> bytes:
     """All that comes until the server closes; what it did not read itself may cut its answer short."""
     found = b""
+    deadline = time.monotonic() + PATIENCE
     try:
         while part := link.recv(65536):
             found += part
+            assert time.monotonic() < deadline, "it does not close"
     except ConnectionResetError:
         pass
     return found
