@@ -14,7 +14,7 @@ ARROWS = {
     "schemas.py": set[str](),
     "config.py": set[str](),
     "store": {"log_lines.py"},
-    "live": {"store", "schemas.py", "log_lines.py"},
+    "live": {"store", "schemas.py", "log_lines.py", "config.py"},
     "requests": {"live", "store", "schemas.py", "config.py"},
     "api": {"requests", "live", "schemas.py", "log_lines.py"},
     "pages": {"requests", "live", "schemas.py", "log_lines.py"},

@@ -26,6 +26,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     # --- of all together ---
     streams: int = 2000
+    megabytes_of_tables: int = 500  # in memory; tables where nobody is are unloaded, the least recently used first
     connections: int = 4000  # or as many as the system allows to be open, if that is less
 
     # --- of one connection ---

@@ -115,7 +115,8 @@ def open_tables(
     limits = Limits(config)
     store = Store(database)
     store.be_the_server()
-    tables = LiveTables(store, BotWorkers(bot_workers, contents), pace, contents)
+    workers = BotWorkers(bot_workers, contents)
+    tables = LiveTables(store, workers, pace, contents, config.megabytes_of_tables)
     return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits}
 
 

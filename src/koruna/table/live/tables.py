@@ -19,6 +19,7 @@ from msgspec import structs
 from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
 from koruna.engine.record import Record
+from koruna.table.config import DEFAULT
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
@@ -41,7 +42,7 @@ from koruna.table.store.store import Addition, DamagedHead, Store
 
 Answer = TypeVar("Answer")
 
-MOST_IN_MEMORY = 2000
+MOST_FROZEN = 2000
 
 log = logging.getLogger("koruna.table")
 
@@ -58,9 +59,17 @@ class LiveTables:
     bot_workers: BotWorkers
     pace: float  # seconds a bot takes at least, so that people can follow
     contents: Sequence[Content]  # the owner's numbers, cards and maps
-    live: dict[str, Live]
+    live: dict[str, Live]  # loaded tables, the least recently used first
+    most_memory: int  # bytes that they may take
 
-    def __init__(self, store: Store, bot_workers: BotWorkers, pace: float, contents: Sequence[Content] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_workers: BotWorkers,
+        pace: float,
+        contents: Sequence[Content] = (),
+        megabytes_of_tables: int = DEFAULT.megabytes_of_tables,
+    ) -> None:
         self.store = store
         self.writer = Writer(store)
         self.news = News()
@@ -69,6 +78,7 @@ class LiveTables:
         self.pace = pace
         self.contents = contents
         self.live = {}
+        self.most_memory = megabytes_of_tables * 1_000_000
         self.frozen: dict[str, Frozen] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.at_work: dict[str, asyncio.Task[None]] = {}
@@ -77,8 +87,10 @@ class LiveTables:
 
     async def get(self, id: str) -> Live | None:
         """A table with all that any server wrote to it; None if there is no such table."""
-        known = self.live.get(id)
-        if known is None:
+        known = self.live.pop(id, None)
+        if known is not None:
+            self.live[id] = known  # the last used is last
+        else:
             known = await self.load(id)
             if known is None:
                 return None
@@ -116,7 +128,7 @@ class LiveTables:
         return self.live[id] if id in self.live else self.remember(table)
 
     def freeze(self, frozen: Frozen) -> None:
-        if len(self.frozen) >= MOST_IN_MEMORY:
+        if len(self.frozen) >= MOST_FROZEN:
             self.frozen.clear()
         self.frozen[frozen.head.id] = frozen.again()
         self.live.pop(frozen.head.id, None)
@@ -164,10 +176,23 @@ class LiveTables:
             raise Stale
 
     def remember(self, table: Live) -> Live:
-        while len(self.live) >= MOST_IN_MEMORY:
-            self.live.pop(next(iter(self.live)))
         self.live[table.head.id] = table
+        self.unload(table)
         return table
+
+    def unload(self, kept: Live) -> None:
+        """Unload the least recently used tables where nobody is, if there are too many; a request loads them again."""
+        used = sum(map(size_of, self.live.values()))
+        for id, table in list(self.live.items()):
+            if used <= self.most_memory:
+                break
+            if (
+                table is not kept
+                and id not in self.news.subscribers
+                and id not in self.at_work
+                and id not in self.locks
+            ):
+                used -= size_of(self.live.pop(id))
 
     @asynccontextmanager
     async def changing(self, table: Live) -> AsyncIterator[None]:
@@ -249,6 +274,10 @@ class LiveTables:
                 raise Stale
             if table.seq == seq:  # no other task has applied them meanwhile
                 table.read(added)
+            if (
+                self.live.get(table.head.id) is not table
+            ):  # it was unloaded, and perhaps loaded again without these lines
+                self.live.pop(table.head.id, None)
             self.notify(table)
         return seq + len(added)
 
@@ -286,6 +315,11 @@ class LiveTables:
                 await self.catch_up(table)
             except Frozen:
                 return
+
+
+def size_of(table: Live) -> int:
+    """About how many bytes of memory a table takes, as measured in tables of all games: it grows with what happened."""
+    return 40_000 + 20_000 * len(table.names) + 1_000 * len(table.match.record.lines)
 
 
 def bot_seed(table: Live, seat: int) -> str:

@@ -79,10 +79,14 @@ def resting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> 
 def may_give_to_bot(request: AnyRequest, table: Live, seat: int, vacant: list[int]) -> None:
     """Refuse whoever may not give a seat to a bot: it must be one's own, or one where nobody is."""
     acting_seat(request, table)
-    if not 0 <= seat < len(table.names):
-        raise NotFoundException("table-no-seat")
+    must_be_seat(table, seat)
     if seat not in own_seats(request, table) and seat not in vacant:
         raise PermissionDeniedException("table-seat-taken")
+
+
+def must_be_seat(table: Live, seat: int) -> None:
+    if not 0 <= seat < len(table.names):
+        raise NotFoundException("table-no-seat")
 
 
 def must_be_player(request: AnyRequest, table: Live) -> list[int]:
@@ -133,8 +137,7 @@ def must_be_host(request: AnyRequest, table: Live) -> str:
 
 def inviting_key(request: AnyRequest, table: Live, seat: int) -> str:
     """The key of whoever may make a link to a seat: of the host while nobody has it, else of the player there."""
-    if not 0 <= seat < len(table.names):
-        raise NotFoundException("table-no-seat")
+    must_be_seat(table, seat)
     if seat in free_seats(table):
         return must_be_host(request, table)
     for key in keys_sent(request, table.head.id):
@@ -153,8 +156,7 @@ def may_free(request: AnyRequest, table: Live, seat: int) -> None:
     """Refuse whoever may not free a seat: the host may, and whoever has it."""
     if seat not in own_seats(request, table):
         must_be_host(request, table)
-    if not 0 <= seat < len(table.names) or seat in free_seats(table):
-        raise NotFoundException("table-no-seat")
+    must_be_seat(table, seat)
 
 
 def seat_of_link(table: Live, secret: str) -> int:
