@@ -36,8 +36,8 @@ def serving(database: str, config: ServerConfig = DEFAULT, buffer: int = 0) -> I
     bytes the system takes of an answer while nobody reads, if not as many as usual."""
     server = make_server(make_app(database, pace=0, config=config), config)
     server.config.timeout_graceful_shutdown = 1
-    # On a busy machine more than the usual five seconds may pass between two requests of a client.
-    server.config.timeout_keep_alive = 60
+    if config is DEFAULT:  # on a busy machine more than the usual seconds may pass between two requests of a client
+        server.config.timeout_keep_alive = 60
     ear = socket.create_server(("127.0.0.1", 0))  # bound at once, so that nobody else can take the port
     if buffer:
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)

@@ -186,12 +186,8 @@ class LiveTables:
         for id, table in list(self.live.items()):
             if used <= self.most_memory:
                 break
-            if (
-                table is not kept
-                and id not in self.news.subscribers
-                and id not in self.at_work
-                and id not in self.locks
-            ):
+            is_used = table is kept or id in self.news.subscribers or id in self.at_work or id in self.locks
+            if not is_used:
                 used -= size_of(self.live.pop(id))
 
     @asynccontextmanager
