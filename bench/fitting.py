@@ -124,7 +124,7 @@ def fit_series(moments: list[Moment]) -> tuple[float, float]:
     """The points by which a game spreads players, and the share of that which is left at its end: best of a grid."""
     weights = moments[0].signs.weights
     best = (float("inf"), 0.0, 0.0)
-    for game in [2.0 * 1.15**step for step in range(20)]:
+    for game in [1.15**step for step in range(25)]:
         for ending in (0.003, 0.01, 0.03, 0.1, 0.2, 0.4):
             weights.game, weights.ending = game, ending
             best = min(best, (log_loss(moments), game, ending))
