@@ -12,7 +12,7 @@ WAITING := $(shell expr $(CORES) + 1)
 CHECKED := src tests bench $(wildcard docs/*.py)
 # Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that
 # only play games with rules and bots, which golden records compare in both modes.
-OF_FORMS := consequences drawings failing_drawings forms rendering sentences unasked undo words
+OF_FORMS := consequences drawings endings failing_drawings forms rendering sentences unasked undo words
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal laws/test_secrets.py) \
 	$(patsubst %,--ignore=tests/laws/test_%.py,$(OF_FORMS)) --ignore-glob='*/games/*/forms/*' --ignore-glob='*/games/*/bot/*'
 

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from koruna.engine.state import OVER
 from koruna.locale import LANGUAGES
 from tests.laws.tables import Table, end, every_table, some_moments
+from tests.laws.visible import drawings
 
 SPITEFUL = ['<script>alert("x")</script>', "\"quoted' & <b>", "Příliš žluťoučký kůň " * 3, ""]
 
@@ -47,6 +48,14 @@ def test_every_table_can_be_drawn_in_every_language(table: Table) -> None:
         drawn = [table.game.text(view, language) for language in LANGUAGES]
         assert len(set(drawn)) == len(LANGUAGES)
         assert all("\033" not in text for text in drawn)
+
+
+@every_table
+def test_imagining_changes_no_drawing_the_seat_can_see(table: Table) -> None:
+    for state in some_moments(table, "imagine", 1):
+        for viewer in table.viewers():
+            imagined = state.imagine(viewer, table.rng("imagine"))
+            assert drawings(imagined, viewer, table) == drawings(state, viewer, table)
 
 
 @every_table
