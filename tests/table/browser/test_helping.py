@@ -222,6 +222,34 @@ def test_a_report_of_a_fault_holds_the_record_and_no_key(people: People, tables:
     people.expected = ("ERR_INTERNET_DISCONNECTED",)
 
 
+# Keeps every audio context that a page makes.
+AUDIO = """
+window.sounds = [];
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    window.sounds.push(this);
+    this.addEventListener("statechange", () => { if (this.state === "running") window.rung = true; });
+  }
+};
+"""
+
+
+def test_no_silence_is_computed_before_and_after_the_sound_of_a_turn(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "claim", 1)
+    page = people.open(links[0])
+    page.add_init_script(AUDIO)
+    page.reload()
+    page.keyboard.press("m")
+    until(page, "window.sounds[0]?.state === 'suspended'")
+    page.evaluate("window.rung = false")
+    while tables.look(table)["turn"] == 1:
+        tables.play(table, links[1])
+    until(page, "window.rung")
+    until(page, "window.sounds[0].state === 'suspended'")
+
+
 def test_settings_are_kept(people: People, tables: Tables) -> None:
     _, links = tables.make("Eva", "Petr")
     page = people.open(links[0], still=False)

@@ -3,17 +3,27 @@
 
 import { preference } from "./preferences.js";
 
+// Suspended while there is nothing to play: it would compute silence all the time.
 /** @type {AudioContext | null} */
 let context = null;
+/** @type {OscillatorNode | null} */
+let last = null;
 
 for (const kind of ["pointerdown", "keydown"]) {
-  addEventListener(kind, () => { context ??= new AudioContext(); }, { once: true });
+  addEventListener(kind, () => {
+    if (context) return;
+    context = new AudioContext();
+    context.resume();
+    context.suspend();
+  }, { once: true });
 }
 
 export function ring() {
   if (!context || preference("sound") === "off") return;
   context.resume();
-  for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(context, pitch, context.currentTime + after);
+  note(context, 587.3, context.currentTime);
+  last = note(context, 880, context.currentTime + 0.13);
+  last.onended = (event) => { if (event.target === last) context?.suspend(); };
 }
 
 // The tag makes a later notification of the same table replace the earlier one.
@@ -35,4 +45,5 @@ function note(context, pitch, from) {
   tone.connect(loudness).connect(context.destination);
   tone.start(from);
   tone.stop(from + 0.42);
+  return tone;
 }
