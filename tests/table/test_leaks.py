@@ -18,6 +18,7 @@ from litestar.testing import TestClient
 
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.config import ServerConfig
 from koruna.table.live import seating
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
@@ -35,6 +36,8 @@ from .servers import serving
 
 Logs = tuple[list[LogLine], list[LogLine]]
 
+# Thousands of requests are made in a minute. An idle connection is kept, however busy the machine is.
+UNLIMITED = ServerConfig(requests_a_minute=1_000_000, seconds_idle=60)
 TRIES = 20  # tables searched for one whose secrets can be tested
 FEW = how_many(interpreted=3, compiled=3, nightly=4)  # seats: more of them would only take longer
 # Moments of the replay that are looked at: between equal parts of the game, and at its last moves.
@@ -55,7 +58,7 @@ class Side(NamedTuple):
 @pytest.fixture(scope="module")
 def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Side, Side]]:
     databases = [f"sqlite:///{tmp_path_factory.mktemp(side)}/koruna.db" for side in ("left", "right")]
-    with serving(databases[0]) as left, serving(databases[1]) as right:
+    with serving(databases[0], UNLIMITED) as left, serving(databases[1], UNLIMITED) as right:
         stores = [Store(database) for database in databases]
         with httpx.Client(base_url=left, timeout=60) as one, httpx.Client(base_url=right, timeout=60) as other:
             yield Side(one, stores[0]), Side(other, stores[1])
