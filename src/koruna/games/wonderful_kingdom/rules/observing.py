@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from koruna.engine.agenda import KINDS as STEPS
 from koruna.engine.observation import Observation
 from koruna.games.wonderful_kingdom.rules.numbers import CARD, DOWN, HAZARD, RESOURCES
 from koruna.games.wonderful_kingdom.rules.realm import Realm
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+SAME_CARDS: Final = 4.0  # of threats that breed there are several on the sites and among the completed cards
 
 NUMBER_BITS = 12  # of the number that goes with some steps
 ROUNDS = 4.0
@@ -87,13 +91,13 @@ def put_realm(realm: Realm, seen: Observation, at: int, seat: int, seats: int) -
     seen.field(f"picked {at}")
     put_entries(realm.picks, seen, seat, seats, cards)
     seen.field(f"sites, open spaces, completed {at}")
-    seen.counts([site & CARD for site in realm.sites], cards, 1.0)
+    seen.counts([site & CARD for site in realm.sites], cards, SAME_CARDS)
     for resource in range(len(RESOURCES)):
         open_spaces = 0
         for site in range(len(realm.sites)):
             open_spaces += realm.open_spaces(site, resource)
         seen.number(open_spaces, 20.0)
-    seen.counts(realm.completed, cards, 1.0)
+    seen.counts(realm.completed, cards, SAME_CARDS)
     seen.field(f"duchy, quests, advisors, symbols and cubes {at}")
     seen.one_of(realm.duchy, len(setup.content.duchy_sides))
     seen.members(realm.quests, QUESTS)
