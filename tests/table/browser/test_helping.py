@@ -139,8 +139,8 @@ def test_a_pointer_that_only_brushes_something_opens_no_tip(people: People, tabl
 def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "claim", 0)
-    seq = tables.look(table)["seq"]
     page = people.open(links[0], 360, 780)
+    seq = tables.look(table)["seq"]
     offer = page.locator('[data-target^="offer:"][role="button"]').first
     offer.scroll_into_view_if_needed()
     # Scrolling cancels a long press, and its event comes a frame later.
