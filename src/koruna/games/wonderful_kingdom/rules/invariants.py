@@ -44,7 +44,7 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
         found += [f"seat {seat}: {what}" for what in broken_in_realm(realm)]
     for shown in state.shown:
         found += [f"as shown: {what}" for what in broken_in_realm(shown)]
-    found += broken_cards(state) + broken_agenda(state)
+    found += broken_cards(state) + broken_keeping(state) + broken_agenda(state)
     if state.setup.seats == 1:
         found += broken_alone(state)
     elif state.round:
@@ -58,6 +58,23 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
     if not 0 <= state.vermin <= state.setup.content.threat_copies[VERMIN] - vermin:
         found.append(f"{vermin} vermin about and {state.vermin} in their deck")
     return found
+
+
+def broken_keeping(state: WonderfulKingdom) -> list[str]:
+    """Before the first round everybody draws two advisors, and then chooses one of them, once (A1)."""
+    kinds = [kind_of(step) for step in state.agenda]
+    choices = [at for at, kind in enumerate(kinds) if kind in (steps.BEGIN_KEEPING, steps.KEEP)]
+    drawn_at = [at for at, kind in enumerate(kinds) if kind == steps.DRAW_ADVISOR]
+    if not choices and not drawn_at:
+        return []
+    if len(choices) != 1 or state.round or any(at < choices[0] for at in drawn_at):
+        return ["first advisors are chosen more than once, too late, or before they are drawn"]
+    to_come = [seat_of(state.agenda[at]) for at in drawn_at]
+    return [
+        f"seat {seat} does not choose one of two advisors"
+        for seat, realm in enumerate(state.realms)
+        if len(realm.hand) + to_come.count(seat) != (1 if state.closed >> seat & 1 else 2)
+    ]
 
 
 def broken_agenda(state: WonderfulKingdom) -> list[str]:
