@@ -30,6 +30,7 @@ class Seats:
         self.client = client
         created = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()
         self.id = created["table"]
+        self.host = created["key"]
         self.keys = [seat["key"] for seat in created["seats"]]
         self.links = [seat["link"] for seat in created["seats"]]
         self.sessions: dict[tuple[int, ...], str] = {(): ""}
@@ -45,6 +46,14 @@ class Seats:
             self.client.cookies.clear()
         if seats:
             self.client.cookies.set(SESSION, self.sessions[seats])
+
+    def sit_and_leave(self, seat: int, name: str) -> None:
+        """Somebody takes a free seat, with which the game may begin, and gets up again."""
+        token = self.links[seat].rpartition("/")[2]
+        path = f"/api/tables/{self.id}/seats"
+        self.client.post(path, json={"token": token, "name": name}).raise_for_status()
+        headers = {"Authorization": f"Bearer {self.host}"}
+        self.client.delete(f"{path}/{seat}", headers=headers).raise_for_status()
 
     def get(self, path: str = "") -> Any:
         return self.client.get(f"/t/{self.id}{path}")

@@ -22,7 +22,7 @@ from koruna.table.config import ServerConfig
 from koruna.table.live import seating
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
-from koruna.table.log_lines import Chance, LogLine, Move, Name, line_of_move
+from koruna.table.log_lines import Chance, LogLine, Move, Name, Retract, line_of_move
 from koruna.table.requests.request_identity import SESSION
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
@@ -211,7 +211,8 @@ def at_another_table(tables: list[Table], rng: Random) -> list[tuple[Table, int,
 
 
 def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
-    """Another seat has ordered something else; orders of Suverenita are given at once."""
+    """Another seat has ordered something else, or more, or has taken orders back; orders of Suverenita are given at
+    once."""
     options: dict[str, bool | str] = {"movement": "hidden", "mode": "advanced"}
     head = Head("orders", "suverenita", 1, options, 3)
     log: list[LogLine] = [Name(seat, f"Player{seat}") for seat in range(3)]
@@ -228,15 +229,20 @@ def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
     logs = [*log, Move(1, orders[0])], [*log, Move(1, orders[-1])]
     check(head, logs, 0, sides)
     check(Head("orders-watched", "suverenita", 1, options, 3), logs, SPECTATOR, sides)
+    table.read([Move(1, orders[0])])
+    more = next(text for move in state.moves(1) if (text := state.write(move, 1)).startswith("mv "))
+    counts = log, [*log, Move(1, orders[0]), Move(1, more), Retract(1), Move(1, more)]
+    check(Head("orders-counted", "suverenita", 1, options, 3), counts, 2, sides)
+    check(Head("orders-counted-by-all", "suverenita", 1, options, 3), counts, SPECTATOR, sides)
 
 
 def check(head: Head, logs: Logs, viewer: int, sides: tuple[Side, Side]) -> None:
     assert logs[0] != logs[1]
     for side, log in zip(sides, logs, strict=True):
         side.store.create(head, [*log, *key_lines(head.seats, tuple(range(head.seats)))], listed=True)
-    seq = len(side.store.log(head.id))
+    seq = seen_by(side, head, viewer)
     for eyes in ways_to_say_who(head, viewer):
-        for path in looks(head, seq):
+        for path in looks(head, len(sides[0].store.log(head.id))):
             same(sides, "GET", path, {**(JSON if path.startswith("/api/") else HTML), **eyes})
         for path in (f"/api/tables/{head.id}/events", f"/t/{head.id}/stream", f"/t/{head.id}/stream?seen={seq - 1}"):
             one, other = [first_event(side, path, eyes) for side in sides]
@@ -248,6 +254,12 @@ def check(head: Head, logs: Logs, viewer: int, sides: tuple[Side, Side]) -> None
     for eyes in ways_to_say_who(head, viewer):
         for method, path, wish in wishes(head, seq):
             same(sides, method, path, eyes, wish)
+
+
+def seen_by(side: Side, head: Head, viewer: int) -> int:
+    """How many changes a viewer has seen."""
+    headers = bearer(viewer) if viewer >= 0 else {}
+    return int(side.client.get(f"/api/tables/{head.id}", headers=headers).json()["seq"])
 
 
 def ways_to_say_who(head: Head, viewer: int) -> list[dict[str, str]]:

@@ -55,11 +55,43 @@ class Knowledge:
         self.sealed.append(sealed)
         self.learned.append(learned)
 
+    def is_unseen(self, at: int, seat: int) -> bool:
+        """Whether a line of a secret simultaneous decision shows nothing at all to a seat or a spectator."""
+        if not self.sealed[at] or self.record.lines[at][0] == seat or self.over():
+            return False
+        for event in self.events()[self.events_before(at) : self.events_after[at]]:
+            if not event.secret or seat in event.knows:
+                return False
+        return True
+
+    def unseen(self, seat: int) -> list[int]:
+        """The lines that show nothing at all to a seat or a spectator."""
+        return [at for at in range(len(self.sealed)) if self.sealed[at] and self.is_unseen(at, seat)]
+
+    def seen_events(self, seat: int) -> list[Event]:
+        """The events that a seat or a spectator knows of, though perhaps not all about them."""
+        events, unseen = self.events(), self.unseen(seat)
+        found: list[Event] = []
+        first = 0
+        for at in unseen:
+            found += events[first : self.events_before(at)]
+            first = self.events_after[at]
+        return found + events[first:] if unseen else events
+
+    def seen_before(self, seat: int, count: int) -> int:
+        """How many of the first events a seat or a spectator knows of."""
+        seen = count
+        for at in self.unseen(seat):
+            before = self.events_before(at)
+            if before < count:
+                seen -= min(self.events_after[at], count) - before
+        return seen
+
     def is_hidden_from(self, seat: int) -> bool:
         """Whether others know something that the moving seat does not."""
         if seat != CHANCE:
-            if self.record.position and not self.game.all_open:
-                return True  # what was hidden before the position has no events
+            if not self.game.all_open and (self.record.position or not self.state.shows_choices()):
+                return True  # what was hidden before the position has no events, nor have all secret decisions
             for _, knew in self.hidden:
                 if seat not in knew:
                     return True
@@ -144,7 +176,8 @@ class Knowledge:
         """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
 
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
-        and as long as that event is secret from the seat. A position to start from holds the secrets of everybody.
+        and as long as that event is secret from the seat. What others decide in secret at the same time is left out. A
+        position to start from holds the secrets of everybody.
         """
         must_look_on(seat, self.record.seats)
         record = self.record.first(len(self.record.lines))
@@ -160,4 +193,5 @@ class Knowledge:
                     record.hide(first, at + 1)
                 first, before = at + 1, after
         record.hide(first, len(record.lines))
+        record.leave_out(self.unseen(seat))
         return record

@@ -12,11 +12,13 @@
     0 claim 17   # the windmills
 
 The head names the format, the game with its version, the seats, every option that is not at its
-default, who sat where, the position it starts from if that is not the usual one, and the result once there is one.
+default, who sat where, the position it starts from if that is not the usual one, how chance is drawn between people
+(see fair_draw.py), and the result once there is one.
 Below the line each move has its seat in front, or `*` for chance. A comment stands behind a move or on a line of its
 own. Format 1, which had neither position nor result nor comments, is read too, and never written.
 
-While a game goes on, a move that is secret from the reader is written as `1 ?`; such a record cannot be replayed.
+While a game goes on, a move that is secret from the reader is written as `1 ?`, and what others decide in secret at the
+same time is left out; such a record cannot be replayed.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from typing import Final
 
 from koruna.engine.content import Content, with_given
 from koruna.engine.errors import BadRecord, BadSetup
+from koruna.engine.fair_draw import WORDS, FairDraw, read_lines
 from koruna.engine.option import Options
 from koruna.engine.state import CHANCE
 
@@ -63,6 +66,7 @@ class Record:
     options: Options  # those that differ from their defaults
     names: list[str]  # by seat; "" if unknown
     position: str  # from which the game starts, or "" for its usual start
+    fair_draw: FairDraw | None  # how chance is drawn, if several people took part in it
     result: str  # points by seat, after `lost` if nobody won; "" before the end
     lines: list[tuple[int, str]]  # seat or CHANCE, and the text of the move
     comments: dict[int, str]  # behind a move, by its number from 0: the rest of its line, with spaces and #
@@ -87,6 +91,7 @@ class Record:
             raise BadSetup("too-many-names", {"seats": seats, "names": len(given)})
         self.names = [clean_name(given[seat]) if seat < len(given) else "" for seat in range(seats)]
         self.position = position
+        self.fair_draw = None
         self.result = ""
         self.lines = []
         self.comments = {}
@@ -95,7 +100,7 @@ class Record:
 
     def __reduce__(self) -> tuple[object, ...]:
         set_up = (self.game, self.version, self.seats, self.options, self.names, self.position)
-        rest = ("result", "lines", "comments", "remarks", "head_remarks")
+        rest = ("fair_draw", "result", "lines", "comments", "remarks", "head_remarks")
         return Record, set_up, {name: getattr(self, name) for name in rest}
 
     def __repr__(self) -> str:
@@ -111,6 +116,8 @@ class Record:
         lines += [f"{seat} {name}" for seat, name in enumerate(self.names) if name]
         if self.position:
             lines.append(f"position {self.position}")
+        if self.fair_draw is not None:
+            lines += self.fair_draw.lines()
         if self.result:
             lines.append(f"result {self.result}")
         lines.append(RULE)
@@ -151,6 +158,7 @@ class Record:
         short.head_remarks = {line: list(remarks) for line, remarks in self.head_remarks.items()}
         whole = moves >= len(self.lines)
         short.result = self.result if whole else ""
+        short.fair_draw = self.fair_draw if whole or self.fair_draw is None else self.fair_draw.without_secret()
         short.comments = {at: comment for at, comment in self.comments.items() if at < moves}
         short.remarks = {at: list(remarks) for at, remarks in self.remarks.items() if at < moves or whole}
         return short
@@ -161,6 +169,17 @@ class Record:
         for at in range(start, end):
             self.comments.pop(at, None)
             self.remarks.pop(at + 1, None)
+
+    def leave_out(self, lines: list[int]) -> None:
+        """Remove some lines, with what is said about them."""
+        gone = set(lines)
+        left = [at for at in range(len(self.lines)) if at not in gone]
+        self.comments = {new: self.comments[at] for new, at in enumerate(left) if at in self.comments}
+        after = {new: self.remarks[at] for new, at in enumerate(left) if at in self.remarks}
+        if len(self.lines) in self.remarks:
+            after[len(left)] = self.remarks[len(self.lines)]
+        self.remarks = after
+        self.lines = [self.lines[at] for at in left]
 
     def comment(self, at: int, text: str) -> None:
         """Write a comment behind a move, given by its number from 0; "" removes it.
@@ -256,6 +275,7 @@ def read_head(lines: list[str], comments: bool) -> Record:
     names = [""] * min(count, 99)
     position = ""
     result = ""
+    drawn: list[str] = []
     for number, line in said[2:]:
         word, _, rest = line.partition(" ")
         if word == "option" and rest:
@@ -265,11 +285,16 @@ def read_head(lines: list[str], comments: bool) -> Record:
             names[int(word)] = rest
         elif comments and word == "position" and rest:
             position = rest
+        elif comments and word in WORDS and rest:
+            drawn.append(line)
+            if read_lines(drawn, count) is None:
+                raise BadRecord(number, "record-head")
         elif comments and word == "result" and is_result(rest, count):
             result = rest
         else:
             raise BadRecord(number, "record-head")
     record = Record(game[1], int(game[2]), count, options, names, position)
+    record.fair_draw = read_lines(drawn, count) if drawn else None
     record.result = result
     record.head_remarks = remarks
     return record

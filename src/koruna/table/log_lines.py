@@ -14,7 +14,10 @@
     person 1            PersonPlays: the bot hands it back
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
-    secret 3f2a…        Secret: a random seed, if nobody did; it never leaves the server
+    secret 3f2a…        Secret: a random seed, if nobody did; before the end it never leaves the server
+    gather              Gather: cards are dealt when all people have sat down and given a value
+    value 1 c0ffee…     Value: what seat 1 adds to the seed
+    begin               Begin: all are there; from here on the secret and all values are the seed
     position kingdo…    Position: the game starts from this position, or goes on from it with newer rules
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
     skip 0 herds        Skip: and no longer
@@ -114,6 +117,19 @@ class Secret(LogLine, tag="secret", frozen=True):
     seed: str
 
 
+class Gather(LogLine, tag="gather", frozen=True):
+    pass
+
+
+class Value(LogLine, tag="value", frozen=True):
+    seat: Count
+    value: str
+
+
+class Begin(LogLine, tag="begin", frozen=True):
+    pass
+
+
 class Position(LogLine, tag="position", frozen=True):
     text: str
 
@@ -181,6 +197,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
+    *(Gather, Value, Begin),
 ]
 # What was played before a position is not played again.
 PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)

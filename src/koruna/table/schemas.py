@@ -29,6 +29,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(max_length=12)]
     options: Options = {}
     listed: bool = False  # whether the lobby shows it to everybody
+    value: Text = ""  # what the host adds to the seed, if others are invited (see `commitment` of a table)
 
 
 class CreatedSeat(Struct):
@@ -47,6 +48,11 @@ class CreatedTable(Struct):
 class SitRequest(Struct, forbid_unknown_fields=True):
     token: Text  # of an invitation: the last part of its link
     name: Name = ""
+    value: Text = ""  # what the player adds to the seed
+
+
+class ReadyRequest(Struct, forbid_unknown_fields=True):
+    value: Text = ""  # what the player adds to the seed
 
 
 class SeatTaken(Struct):
@@ -59,7 +65,7 @@ class SeatLink(Struct):
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):
-    seq: int
+    seq: int  # of the table as the seat has seen it: others may have seen more or fewer changes
     move: Text
 
 
@@ -96,11 +102,13 @@ class TableNow(Struct):
     version: int  # of the rules
     begun_with: int  # the version of the rules when the game began; it was carried over if that is older
     options: Options
-    seq: int
+    seq: int  # how many changes this viewer has seen
     seat: int | None
     names: list[str]
     bots: dict[int, str]
     vacant: list[int]  # seats without anybody present; every player may give them to a bot
+    missing: list[int]  # seats without whose people the game does not begin
+    commitment: str  # the hash of the secret from which, with a value of every player, chance is drawn; "" if it is not
     turn: int | None
     waiting: list[int]
     over: bool

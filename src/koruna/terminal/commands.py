@@ -124,6 +124,19 @@ def replay(
 
 
 @app.command(cls=Command)
+def verify(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")] = "",
+    content: Folders = None,
+    lang: Lang = "",
+) -> None:
+    from koruna.terminal.arguments import read_contents
+    from koruna.terminal.verify import verify
+
+    verify(file, read_contents(content), ctx.obj)
+
+
+@app.command(cls=Command)
 def show(
     ctx: typer.Context,
     position: Annotated[str, typer.Argument(metavar="POSITION")] = "",

@@ -86,7 +86,7 @@ def test_who_goes_back_alone_meets_the_same_cards_and_bots(game: str) -> None:
 def test_the_secret_of_a_table_is_in_nothing_that_leaves_it() -> None:
     table = live(Secret("3f2a9c"), BotPlays(1, "random"), *SEEN)
     assert "3f2a9c" not in table.record(0).text()
-    assert "3f2a9c" not in msgspec.json.encode(table_now(table, 0, "en", [])).decode()
+    assert "3f2a9c" not in msgspec.json.encode(table_now(table, 0, [0], "en", [])).decode()
 
 
 def test_a_bid_that_was_seen_comes_back_whoever_bids_first() -> None:

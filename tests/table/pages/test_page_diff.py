@@ -230,13 +230,13 @@ def test_what_happened_is_told_again_without_sending_everything_again(game: str)
     table, rng = live(game), Random(game)
     play(table, rng, 40)
     context = PageContext(table, 0, [0], "en")
-    last = len(moments(table)) - 1
+    last = len(moments(table, 0)) - 1
     found = replayed(context, last - 12, last)
     parts: dict[str, str] = {}
     for moment in found:
         parts |= {name: more + parts[name] for name, more in moment.grown.items()}
         parts |= {name: joined(parts[name], pieces) for name, pieces in moment.cut.items()}
         parts |= moment.parts
-        anew = parts_of(context._replace(table=at_moment(table, moments(table)[moment.move])))
+        anew = parts_of(context._replace(table=at_moment(table, moments(table, 0)[moment.move])))
         assert parts == {name: anew[name] for name in SHOWN}
-    assert len(msgspec.json.encode(found)) < len(found) * sum(map(len, parts.values())) / 2
+    assert len(msgspec.json.encode(found)) < len(found) * sum(map(len, parts.values())) * 0.7

@@ -253,7 +253,7 @@ def test_a_seat_where_nobody_is_can_be_given_to_a_bot_and_taken_by_its_link(clie
     assert "give-bot" not in table.get().text, "who only watches gives nothing away"
     table.sit(0)
     client.post(f"/api/tables/{table.id}/seats/1/bot", json={}).raise_for_status()
-    assert "A bot plays for" in table.get().text
+    assert "A bot plays for" not in table.get().text, "it played from the beginning"
     table.sit()
     link = table.links[1]
     assert 'name="name"' in client.get(link).text

@@ -7,8 +7,13 @@ from typing import Any, NamedTuple
 from tests.table.servers import registered
 
 QUERY = {"/why": "?move=bid 99", "/scene": "?event=0"}
-BODY = {"/moves": {"seq": 0, "move": "bid 99"}, "/bot": {"level": "genius"}, "/seats": {"token": "0" * 32}}
-FORM = ("/sit/{secret}", "/join", "/undo-answer/{seat}")
+BODY: dict[str, dict[str, Any]] = {
+    "/moves": {"seq": 0, "move": "bid 99"},
+    "/bot": {"level": "genius"},
+    "/seats": {"token": "0" * 32},
+    "/tables/{table_id}/ready": {},
+}
+FORM = ("/sit/{secret}", "/join", "/undo-answer/{seat}", "/t/{table_id}/ready")
 
 
 class Question(NamedTuple):

@@ -22,8 +22,9 @@ from tests.table.requests.asking import question, routes
 from tests.table.seats import PEOPLE, Client, Seats
 from tests.table.servers import serving
 
-# What anybody may do at a table, also without a key: join where the lobby offers a free seat.
-WITHOUT_KEYS = {"GET /t/{table_id}/join", "POST /t/{table_id}/join"}
+# What anybody may do at a table, also without a key: join where the lobby offers a free seat, and see how chance is
+# drawn.
+WITHOUT_KEYS = {"GET /t/{table_id}/join", "POST /t/{table_id}/join", "GET /t/{table_id}/draw"}
 # Everything else: what a stranger, somebody with a wrong key and the seat that decides get. A new route is added here.
 MAY: dict[str, tuple[int, int, int]] = {
     "GET /api/tables/{table_id}": (200, 200, 200),
@@ -34,6 +35,7 @@ MAY: dict[str, tuple[int, int, int]] = {
     "POST /api/tables/{table_id}/rest": (401, 403, 403),
     "POST /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
     "DELETE /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
+    "POST /api/tables/{table_id}/ready": (403, 403, 200),
     "POST /api/tables/{table_id}/seats": (403, 403, 403),
     "DELETE /api/tables/{table_id}/seats/{seat}": (403, 403, 200),
     "POST /api/tables/{table_id}/seats/{seat}/link": (403, 403, 201),
@@ -49,6 +51,7 @@ MAY: dict[str, tuple[int, int, int]] = {
     "GET /t/{table_id}/older": (200, 200, 200),
     "GET /t/{table_id}/scene": (404, 404, 404),
     "GET /t/{table_id}/why": (401, 403, 200),
+    "POST /t/{table_id}/ready": (403, 403, 303),
     "POST /t/{table_id}/hint": (401, 403, 200),
     "POST /t/{table_id}/hand-over/{seat}": (401, 403, 303),
     "POST /t/{table_id}/undo-answer/{seat}": (401, 403, 303),
@@ -106,6 +109,7 @@ class Visitor:
 
     def __init__(self, client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = Seats(client, "sealed_bids", NOBODY_SITS_ON_THE_LAST)
+        self.table.sit_and_leave(2, "Ivo")
         self.client = client
         self.decided: list[str] = []
         self.seen_as: set[int] = set()

@@ -43,6 +43,7 @@ from koruna.table.schemas import (
     MoveRequest,
     NewTable,
     OptionInfo,
+    ReadyRequest,
     SeatLink,
     SeatTaken,
     Seq,
@@ -65,7 +66,7 @@ class ApiRoutes(Controller):
         is invited by a link that works once."""
         host = new_key()
         keys = {seat: new_key() for seat, request in enumerate(data.seats) if request.kind == "person" and request.name}
-        table = await make_table(tables, data.game, data.options, data.seats, host, keys, data.listed)
+        table = await make_table(tables, data.game, data.options, data.seats, host, keys, data.listed, value=data.value)
         return created_table(table, host, keys)
 
     @get("/tables/{table_id:str}", responses=OF_LOOKING)
@@ -73,7 +74,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         tables.presence.visit(table_id, viewer.own)
-        return table_now(table, viewer.seat, language_of_request(request), tables.presence.vacant(table))
+        return table_now(table, viewer.seat, viewer.own, language_of_request(request), tables.presence.vacant(table))
 
     @post("/tables/{table_id:str}/moves", status_code=200, responses=OF_CHANGING)
     async def move(
@@ -85,7 +86,9 @@ class ApiRoutes(Controller):
         seat: SeatQuery = None,
     ) -> Seq:
         table = await find_table(tables, table_id)
-        return Seq(await tables.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
+        acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
+        known = table.sightings.lines_known(own, data.seq)
+        return seq_of(request, table, await tables.move(table, known, data.move, acting))
 
     @post("/tables/{table_id:str}/undo", status_code=200, responses=OF_CHANGING)
     async def undo(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
@@ -93,7 +96,7 @@ class ApiRoutes(Controller):
         seen since and there is nobody to ask, it is refused with the reason."""
         table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
-        return Seq(await tables.undo(table, acting, own))
+        return seq_of(request, table, await tables.undo(table, acting, own))
 
     @post("/tables/{table_id:str}/seats", responses=OF_CHANGING)
     async def sit(
@@ -106,10 +109,19 @@ class ApiRoutes(Controller):
             name = table.names[seat] or clean_name(data.name)
             if not name or seating.name_is_taken(table, seat, name):
                 raise koruna.BadSetup("sit-name-taken" if name else "sit-bad-name", {"most": LONGEST_NAME})
-            await seating.take_seat(tables, table, seat, name, key)
+            await seating.take_seat(tables, table, seat, name, key, data.value)
         if seat in table.bots:  # it played until somebody came
             await tables.let_bot(table, seat, None)
         return SeatTaken(seat, key)
+
+    @post("/tables/{table_id:str}/ready", status_code=200, responses=OF_CHANGING)
+    async def be_ready(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, data: JSONBody[ReadyRequest]
+    ) -> Seq:
+        """Whoever has seats at a table that has not begun is there; for a rematch, whose seats are taken at once."""
+        table = await find_table(tables, table_id)
+        await seating.be_ready(tables, table, access.must_be_player(request, table), data.value)
+        return seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
@@ -125,7 +137,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         access.inviting_key(request, table, seat)
         await seating.withdraw(tables, table, seat)
-        return Seq(table.seq)
+        return seq_of(request, table, table.seq)
 
     @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=OF_CHANGING)
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
@@ -133,7 +145,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         access.may_free(request, table, seat)
         await seating.free(tables, table, seat)
-        return Seq(table.seq)
+        return seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def let_bot(
@@ -145,13 +157,13 @@ class ApiRoutes(Controller):
         if data.level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
             raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
-        return Seq(await tables.let_bot(table, seat, data.level))
+        return seq_of(request, table, await tables.let_bot(table, seat, data.level))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
         table = await find_table(tables, table_id)
-        return Seq(await tables.let_bot(table, access.acting_seat(request, table, seat), None))
+        return seq_of(request, table, await tables.let_bot(table, access.acting_seat(request, table, seat), None))
 
     @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200, responses=OF_CHANGING)
     async def open_stop(
@@ -171,7 +183,7 @@ class ApiRoutes(Controller):
     async def rest(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
         table = await find_table(tables, table_id)
-        return Seq(await tables.hear(table, Rest(access.resting_seat(request, table, seat))))
+        return seq_of(request, table, await tables.hear(table, Rest(access.resting_seat(request, table, seat))))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain", responses=OF_LOOKING)
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
@@ -208,18 +220,26 @@ async def news_of(
                 return  # a client that reconnects gets the error
             if now is None:
                 return
-            if now.seq != seen:
-                seen = now.seq
-                viewer = access.viewer_of(request, now, seat)
-                yield event_at(now, seen, viewer.seat, language, tuple(tables.presence.vacant(now)))
+            viewer = access.viewer_of(request, now, seat)
+            if now.sightings.count(viewer.own) != seen:
+                seen = now.sightings.count(viewer.own)
+                vacant = tuple(tables.presence.vacant(now))
+                yield event_at(now, seen, viewer.seat, tuple(viewer.own), language, vacant)
             if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
                 yield KEEP_ALIVE
 
 
 @lru_cache(maxsize=64)
-def event_at(table: Live, seq: int, seat: int, language: str, vacant: tuple[int, ...]) -> TableEvent:
-    """A table since line `seq`, for all who see it alike: what many watch is put into words once."""
-    return TableEvent(seq, msgspec.json.encode(table_now(table, seat, language, list(vacant))))
+def event_at(
+    table: Live, seq: int, seat: int, own: tuple[int, ...], language: str, vacant: tuple[int, ...]
+) -> TableEvent:
+    """A table since its change `seq`, for all who see it alike: what many watch is put into words once."""
+    return TableEvent(seq, msgspec.json.encode(table_now(table, seat, own, language, list(vacant))))
+
+
+def seq_of(request: AnyRequest, table: Live, lines: int) -> Seq:
+    """How many changes whoever asks has seen after so many lines of the log."""
+    return Seq(table.sightings.count(access.own_seats(request, table), lines))
 
 
 async def say_about(
@@ -230,8 +250,8 @@ async def say_about(
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
     if (stop in table.skipped.said[who].opened) == (line is Stop):
-        return Seq(table.seq)
-    return Seq(await tables.hear(table, line(who, stop)))
+        return seq_of(request, table, table.seq)
+    return seq_of(request, table, await tables.hear(table, line(who, stop)))
 
 
 def created_table(table: Live, host: str, keys: Mapping[int, str]) -> CreatedTable:

@@ -76,7 +76,7 @@ def open_table(head: Head, log: Sequence[LogLine], position: str = "") -> tuple[
     """
     try:
         table, added = opened(head, log, position)
-        if table.match.state.turn() == CHANCE:
+        if table.match.state.turn() == CHANCE and not table.gathering.is_awaited:
             # The outcomes after a move are written together with it.
             raise Bug(f"table {head.id}: the log ends before chance has been drawn")
         for level in table.bots.values():
@@ -148,7 +148,9 @@ def last_shown(head: Head, log: Sequence[LogLine]) -> Live | None:
     end = lines_readable(head, log)
     try:
         table = Live(head, log[:end])
-        while table.match.state.turn() == CHANCE:  # back to before the decision that chance follows
+        while (
+            table.match.state.turn() == CHANCE and not table.gathering.is_awaited
+        ):  # back to before the decision that chance follows
             end = max(at for at, line in enumerate(log[:end]) if isinstance(line, Move | Auto))
             table = Live(head, log[:end])
     except Exception:  # its page says why

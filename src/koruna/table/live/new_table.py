@@ -11,11 +11,12 @@ from koruna.engine.content import with_content
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 from koruna.engine.option import Options
+from koruna.table.live.beginning import with_value
 from koruna.table.live.live_table import Live
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.seating import is_name_of_bot, same_name
 from koruna.table.live.tables import LiveTables, in_thread
-from koruna.table.log_lines import BotPlays, Host, LogLine, Name, Pace, Position, SeatKey, Secret, Seed
+from koruna.table.log_lines import BotPlays, Gather, Host, LogLine, Name, Pace, Position, SeatKey, Secret, Seed
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.digests import digest
 from koruna.table.store.store import Head
@@ -32,8 +33,10 @@ async def make_table(
     pace: float | None = None,
     seed: str = "",
     position: str = "",
+    value: str = "",
 ) -> Live:
-    """Make a table, dealt up to its first decision; from a whole position, if there is one.
+    """Make a table, from a whole position if there is one; dealt up to its first decision unless others are invited,
+    who add a value to the seed as the host does.
 
     `host` is the key of whoever makes it; `keys` open the seats that are taken at once. Others are invited to the rest.
     """
@@ -49,7 +52,10 @@ async def make_table(
     log += [SeatKey(seat, digest(key)) for seat, key in keys.items()]
     invited = [seat for seat, request in enumerate(seats) if request.kind == "person" and seat not in keys]
     log += [SeatKeys(len(seats)).invite(head.id, seat, host) for seat in invited]
-    return await deal_and_store(tables, head, log, listed)
+    if not invited or seed or position:
+        return await deal_and_store(tables, head, log, listed)
+    log.append(Gather())
+    return await store(tables, head, [*log, *with_value(Live(head, log), sorted(keys), value)], listed)
 
 
 def company(game: Game, seats: Sequence[SeatRequest]) -> list[LogLine]:
@@ -70,7 +76,11 @@ def company(game: Game, seats: Sequence[SeatRequest]) -> list[LogLine]:
 
 async def deal_and_store(tables: LiveTables, head: Head, log: Sequence[LogLine], listed: bool = False) -> Live:
     """A table with this log, dealt up to its next decision, once it is in the database."""
-    lines = [*log, *Live(head, log).deal()]
+    return await store(tables, head, [*log, *Live(head, log).deal()], listed)
+
+
+async def store(tables: LiveTables, head: Head, lines: Sequence[LogLine], listed: bool = False) -> Live:
+    """A table with this log, once it is in the database."""
     table = Live(head, lines)
     await in_thread(tables.store.create, head, lines, listed)
     tables.remember(table)

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
@@ -64,7 +65,7 @@ class Presence:
     def is_away(self, table: Live, seat: int) -> bool:
         """Whether the table waits for an absent player, and nothing has happened for a while."""
         place = (table.head.id, seat)
-        if place in self.connected or seat not in table.match.state.waiting():
+        if place in self.connected or seat not in [*table.match.state.waiting(), *missing(table)]:
             return False
         since = max(self.last_seen.get(place, 0.0), table.changed)
         return time.monotonic() - since >= SECONDS_OF_PATIENCE

@@ -8,10 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.new_table import deal_and_store, new_id, new_secret
+from koruna.table.live.new_table import deal_and_store, new_id, new_secret, store
 from koruna.table.live.tables import LiveTables, Stale
 from koruna.table.log_lines import (
     BotPlays,
+    Gather,
     Host,
     LogLine,
     Name,
@@ -47,12 +48,27 @@ async def rematch(tables: LiveTables, table: Live) -> Live:
     there = await tables.get(table.rematch)
     if there is None:
         try:
-            there = await start(tables, table, table.rematch, who_sat(table), [], options_of_rematch(table))
+            there = await start_again(tables, table)
         except IntegrityError:  # another player created it at the same moment
             there = await tables.get(table.rematch)
             assert there is not None
         tables.notify(table)
     return there
+
+
+async def start_again(tables: LiveTables, table: Live) -> Live:
+    """The rematch: people at several devices add a value to its seed each before it begins."""
+    old, options = table.head, options_of_rematch(table)
+    if share_a_device(table):
+        return await start(tables, table, table.rematch, who_sat(table), [], options)
+    head = Head(table.rematch, old.game, table.match.game.version, options, old.seats)
+    return await store(tables, head, [Secret(new_secret()), *who_sat(table), Gather()])
+
+
+def share_a_device(table: Live) -> bool:
+    """Whether one key opens the seats of all the people who play."""
+    keys = [{*table.seat_keys.keys[seat]} for seat, name in enumerate(table.names) if name]
+    return len(keys) < 2 or bool(set.intersection(*keys))
 
 
 def who_sat(table: Live) -> list[LogLine]:

@@ -8,21 +8,28 @@ from unicodedata import normalize
 from koruna.bots import bot_names
 from koruna.engine.game import Game
 from koruna.locale import LANGUAGES, words
+from koruna.table.live.beginning import with_value
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Free, LogLine, Name, SeatKey, Withdraw
 from koruna.table.store.digests import digest
 
 
-async def take_seat(tables: LiveTables, table: Live, seat: int, name: str, key: str) -> None:
+async def take_seat(tables: LiveTables, table: Live, seat: int, name: str, key: str, value: str) -> None:
     """Whoever has this key sits down, or goes on playing on another device; within `tables.changing`.
 
-    At a seat where nobody sat, keys that were given out before no longer work.
+    At a seat where nobody sat, keys that were given out before no longer work. The game may begin with the value.
     """
     lines: list[LogLine] = [SeatKey(seat, digest(key))]
     if not table.names[seat]:
         lines = [Free(seat), *lines, Name(seat, name)] if table.seat_keys.keys[seat] else [*lines, Name(seat, name)]
-    await tables.add(table, lines)
+    await tables.add(table, [*lines, *with_value(table, [seat], value)])
+
+
+async def be_ready(tables: LiveTables, table: Live, seats: Sequence[int], value: str) -> None:
+    """Whoever has these seats is there, and adds a value to the seed."""
+    async with tables.changing(table):
+        await tables.add(table, with_value(table, seats, value))
 
 
 async def use_key(tables: LiveTables, table: Live, seats: Sequence[int], key: str) -> None:

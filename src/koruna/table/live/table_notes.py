@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from koruna.engine.state import SPECTATOR
+
 NOBODY_SAT = -1  # the seat of a note about the table itself
 
 
@@ -15,3 +17,4 @@ class TableNote(NamedTuple):
     # or of the table itself `carried`, `position`, `replayed` (see version_upgrade.py)
     seat: int
     moves: int = 1  # number of undone moves, or the previous rules version
+    only: int = SPECTATOR  # the seat that may read it, or for everybody

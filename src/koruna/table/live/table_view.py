@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,24 +14,29 @@ from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import shown
+from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
 from koruna.table.schemas import Choice, EndingNow, TableNow
 
 
-def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> TableNow:
+def table_now(table: Live, seat: int, own: Sequence[int], language: str, vacant: list[int]) -> TableNow:
+    """`own` are all seats of the viewer, who counts what any of them saw."""
     state = table.match.state
     turn = state.turn()
+    fair = table.gathering.fair_draw(False)
     return TableNow(
         table=table.head.id,
         game=table.head.game,
         version=table.match.game.version,
         begun_with=table.head.version,
         options=plain(table.match.record.options),
-        seq=table.seq,
+        seq=table.sightings.count(own),
         seat=None if seat == SPECTATOR else seat,
         names=names(table, language),
         bots=table.bots,
         vacant=vacant,
+        missing=missing(table),
+        commitment=fair.commitment if fair is not None else "",
         turn=turn if turn >= 0 else None,
         waiting=state.waiting(),
         over=turn == OVER,

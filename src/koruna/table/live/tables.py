@@ -20,6 +20,7 @@ from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
 from koruna.engine.record import Record
 from koruna.table.config import DEFAULT
+from koruna.table.live.beginning import with_bot
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
@@ -31,7 +32,6 @@ from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.log_lines import (
     AboutAsking,
-    BotPlays,
     HintAsked,
     LogLine,
     PersonPlays,
@@ -249,7 +249,7 @@ class LiveTables:
         async with self.changing(table):
             if level is None:
                 return await self.add(table, *table.hear(PersonPlays(seat)))
-            return await self.add(table, [BotPlays(seat, level)])
+            return await self.add(table, with_bot(table, seat, level))
 
     async def hear(self, table: Live, said: AboutAsking) -> int:
         """A person says what they want to be asked; moves that follow from it are made."""

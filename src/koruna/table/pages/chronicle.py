@@ -26,20 +26,20 @@ class GameSetup(NamedTuple):
     options: tuple[tuple[str, bool | str], ...]
 
 
-def first_shown(table: Live) -> int:
+def first_shown(table: Live, seat: int) -> int:
     """The oldest event on the page. It changes seldom, so that the part that grows can be sent as a difference."""
-    return max(0, len(table.match.events()) - SHOWN_AT_FIRST) // SHOWN_AT_FIRST * SHOWN_AT_FIRST
+    return max(0, len(table.events_seen(seat)) - SHOWN_AT_FIRST) // SHOWN_AT_FIRST * SHOWN_AT_FIRST
 
 
 def chronicle_html(
     table: Live, seat: int, language: str, called: list[str], first: int = 0, end: int | None = None
 ) -> str:
     """The events from `first` up to `end` as HTML, the newest first. Lines stay the same until something secret is
-    revealed, so that only new ones need to be sent.
+    revealed, so that only new ones need to be sent. Events are counted as the viewer knows of them.
     """
-    events = table.match.events()
+    events = table.events_seen(seat)
     size = len(events) if end is None else min(end, len(events))
-    notes = [note for note in table.notes if end is None or note.after < size]
+    notes = [note for note in table.notes_seen(seat) if end is None or note.after < size]
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = tuple(called)
     again = set() if table.match.game.all_open else repeated_secrets(events, seat)
@@ -105,11 +105,11 @@ def end_of_last_turn(events: list[Event], seat: int) -> int:
 def sentences_of(
     table: Live, seat: int, language: str, called: list[str], events: range
 ) -> tuple[list[str], list[str]]:
-    """Some of the events as sentences, the oldest first, and the ids of the things and places that they mention."""
+    """Some of the events that a viewer knows of as sentences, the oldest first, and the ids of the things and places
+    that they mention."""
     sentences, about = [], []
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
-    for at in events:
-        event = table.match.events()[at]
+    for event in table.events_seen(seat)[events.start : events.stop]:
         html, places = event_line(language, of, event, bool(event.secret), seat in event.knows, tuple(called))
         sentences.append(html)
         about += places.split()

@@ -18,6 +18,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
+from koruna.table.live.beginning import missing
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
@@ -71,13 +72,16 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
     table, state, game = context.table, context.table.match.state, context.table.match.game
     view = table.view(context.seat) if seen is None else seen
     called = names(table, context.language)
-    page = shown(
-        lambda: game.draw_page(view, context.seat, context.language, called),
-        lambda: Page(steps="", board=in_place_of(context, "board"), panels=[]),
-    )
 
     def draw(part: str, **facts: Any) -> str:
         return drawn(part, context.language, game.id, tuple(facts.items()))
+
+    def draw_game() -> Page:
+        if table.gathering.is_awaited:
+            return Page(steps="", board=draw("gathering", **gathered(context, called)), panels=[])
+        return game.draw_page(view, context.seat, context.language, called)
+
+    page = shown(draw_game, lambda: Page(steps="", board=in_place_of(context, "board"), panels=[]))
 
     over = state.turn() == OVER
     steps = page.steps
@@ -115,7 +119,7 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
         ),
         "lines": part("lines", lambda: draw_lines(context, called) or str(escape(say_in(context, "at-nothing-yet")))),
         "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
-        "menu": draw("menu", **here, bot=context.seat in table.bots),
+        "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }
 
 
@@ -152,6 +156,12 @@ def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
     ending = ended(context.table, context.reader, context.language)
     if ending is not None:
         return Prompt(ending.winners[0] if ending.winners else max(context.seat, 0), ending.short())
+    if awaited := missing(context.table):
+        if context.seat in awaited:
+            return Prompt(context.seat, say_in(context, "at-gathering-you"))
+        return Prompt(
+            awaited[0], say_in(context, "at-gathering-prompt", {"players": [called[seat] for seat in awaited]})
+        )
     waiting = state.waiting()
     if is_mine(context):
         name, facts = game.prompt(view, context.seat)
@@ -190,7 +200,7 @@ def absent_deciders(context: PageContext) -> list[int]:
 
 def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:
     """The skipped questions that this seat may ask for, and whether it does."""
-    if context.seat < 0 or context.seat in context.table.bots:
+    if context.seat < 0 or context.seat in context.table.bots or context.table.gathering.is_awaited:
         return ()
     opened = context.table.skipped.said[context.seat].opened
     view = context.table.view(context.seat)
@@ -213,6 +223,31 @@ def actions(context: PageContext) -> dict[str, Any]:
     rest = seat >= 0 and can_rest(table, seat)
     marked = table.taken_back > 0
     return {"undo": way, "why": "" if undo else why, "marked": marked, "mine": is_mine(context), "rest": rest}
+
+
+# --- before the game ------------------------------------------------------------------------------
+
+
+class Arrival(NamedTuple):
+    """A seat before the game has begun."""
+
+    name: str
+    state: str  # `here`, `missing`, `bot`
+    give: bool  # whether the viewer may give it to a bot
+
+
+def gathered(context: PageContext, called: list[str]) -> dict[str, Any]:
+    table, awaited = context.table, missing(context.table)
+    company = tuple(
+        Arrival(
+            name,
+            "bot" if seat in table.bots else "missing" if seat in awaited else "here",
+            bool(context.own) and seat in awaited and seat in context.vacant and seat not in context.own,
+        )
+        for seat, name in enumerate(called)
+    )
+    ready = any(seat in awaited for seat in context.own)
+    return {"table": table.head.id, "seat": context.seat, "awaited": ready, "company": company}
 
 
 # --- who sits here ------------------------------------------------------------------------------
@@ -270,11 +305,11 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
 
 def since(context: PageContext) -> int:
     """The last event of this seat's last turn; what came later is new to it."""
-    return end_of_last_turn(context.table.match.events(), context.seat) if context.seat >= 0 else -1
+    return end_of_last_turn(context.table.events_seen(context.seat), context.seat) if context.seat >= 0 else -1
 
 
 def draw_lines(context: PageContext, called: list[str]) -> str:
     """The chronicle, of a long game without its beginning."""
-    first = first_shown(context.table)
+    first = first_shown(context.table, context.seat)
     older = drawn("older", context.language, context.table.head.game, (("first", first),)) if first else ""
     return chronicle_html(context.table, context.seat, context.language, called, first) + older

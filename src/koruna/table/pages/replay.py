@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
+from koruna.engine.state import SPECTATOR
 from koruna.look import symbols
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
@@ -53,7 +54,7 @@ class ReplayRoutes(Controller):
         """The table after so many decisions."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        stops = moments(table)
+        stops = moments(table, viewer.seat)
         at = min(max(move, 0), len(stops) - 1)
         context = PageContext(at_moment(table, stops[at]), viewer.seat, viewer.own, language_of_request(request))
         say = say_of(request, table.head.game)
@@ -90,7 +91,7 @@ class ReplayRoutes(Controller):
         viewer = access.viewer_of(request, table, seat)
         context = PageContext(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
-            found = replayed(context, move_after_event(table, event), len(moments(table)) - 1)
+            found = replayed(context, move_after_event(table, event, viewer.seat), len(table.match.record.lines))
         else:
             found = replayed(context, move, move + AHEAD)
         return Response(found, headers={"Cache-Control": "no-store"})
@@ -134,7 +135,7 @@ class ReplayRoutes(Controller):
         """Setting up a table of one's own that starts from this moment; only once the game is over."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "at-play-on-later")
-        stops = moments(table)
+        stops = moments(table, SPECTATOR)
         moment = at_moment(table, stops[min(max(move, 0), len(stops) - 1)])
         return Redirect(f"/new/{table.head.game}?{urlencode({'position': moment.match.state.position()})}")
 
@@ -145,7 +146,7 @@ class ReplayRoutes(Controller):
         """Create a table at this moment. A spectator gets the seat that decides next."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "at-play-on-later")
-        stops = moments(table)
+        stops = moments(table, SPECTATOR)
         moves = stops[min(max(move, 0), len(stops) - 1)]
         own = access.own_seats(request, table)
         people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]

@@ -6,6 +6,7 @@ A moment is the table after a decision and all that chance brought with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -31,27 +32,31 @@ class MomentShown(Struct, omit_defaults=True):
     cut: dict[str, PartPieces] = {}  # patches of partly changed parts
 
 
-def moments(table: Live) -> list[int]:
-    """The length of the record after none, one, two … decisions, each with the chance outcomes that follow it."""
+def moments(table: Live, seat: int) -> list[int]:
+    """The length of the record after none, one, two … decisions, each with the chance outcomes that follow it. What
+    others decide in secret is no moment for a seat or a spectator."""
     lines = table.match.record.lines
-    return [at for at in range(len(lines) + 1) if at == len(lines) or lines[at][0] != CHANCE]
+    stops = [at for at in range(len(lines) + 1) if at == len(lines) or lines[at][0] != CHANCE]
+    unseen = set(table.match.unseen(seat))
+    return stops[:1] + [after for decided, after in pairwise(stops) if decided not in unseen]
 
 
-def events_before(table: Live, lines: int) -> int:
-    """The number of events after so many lines."""
-    return table.match.events_after[lines - 1] if lines else 0
+def events_before(table: Live, lines: int, seat: int) -> int:
+    """The number of events after so many lines that a seat or a spectator knows of."""
+    return table.match.seen_before(seat, table.match.events_after[lines - 1]) if lines else 0
 
 
-def move_after_event(table: Live, event: int) -> int:
+def move_after_event(table: Live, event: int, seat: int) -> int:
     """The last moment that is not newer than an event."""
-    stops = moments(table)
-    return max((move for move, at in enumerate(stops) if events_before(table, at) <= event + 1), default=0)
+    stops = moments(table, seat)
+    return max((move for move, at in enumerate(stops) if events_before(table, at, seat) <= event + 1), default=0)
 
 
 def at_moment(table: Live, moves: int) -> Live:
     """The table, with its people and bots, after so many lines of its record."""
     past = Live(table.head, [])
     past.names, past.bots, past.seq, past.taken_back = table.names, table.bots, table.seq, table.taken_back
+    past.sightings, past.gathering = table.sightings, table.gathering
     past.match.replay(table.match.record.first(moves))
     return past
 
@@ -59,19 +64,20 @@ def at_moment(table: Live, moves: int) -> Live:
 def replayed(context: PageContext, first: int, last: int) -> list[MomentShown]:
     """The moments of a range; if there are too many, the last ones. The first has every part of the page, the others
     what changed."""
-    stops = moments(context.table)
+    stops = moments(context.table, context.seat)
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
     found: list[MomentShown] = []
     sent = ClientParts({})
-    before = events_before(context.table, stops[max(first - 1, 0)])
+    before = len(at_moment(context.table, stops[max(first - 1, 0)]).events_seen(context.seat))
     called = names(context.table, context.language)
     for move, past in one_by_one(context.table, stops, first, last):
         parts = parts_of(context._replace(table=past, vacant=()))
         new = sent.update({name: parts[name] for name in SHOWN})
-        after = len(past.match.events())
+        after = len(past.events_seen(context.seat))
         sentences, about = sentences_of(past, context.seat, context.language, called, range(before, after))
-        found.append(MomentShown(move, after - 1, sentences, about, new.parts, new.grown, new.cut))
+        newest = events_before(context.table, stops[move], context.seat) - 1
+        found.append(MomentShown(move, newest, sentences, about, new.parts, new.grown, new.cut))
         before = after
     return found
 

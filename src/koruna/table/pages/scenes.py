@@ -16,7 +16,7 @@ LONGEST = 150  # events of a scene
 
 def last_scenes(table: Live, seat: int, language: str, called: list[str]) -> list[Scene]:
     """The newest first."""
-    events, kinds = table.match.events(), set(table.match.game.scene_kinds)
+    events, kinds = table.events_seen(seat), set(table.match.game.scene_kinds)
     marked: list[int] = []
     for at in range(len(events) - 1 if kinds else -1, -1, -1):
         if events[at].kind in kinds:
@@ -37,7 +37,7 @@ def scene_with(table: Live, seat: int, language: str, called: list[str], event: 
 
 def scenes_among(table: Live, seat: int, language: str, called: list[str], first: int, end: int) -> list[Scene]:
     """The scenes among some events, as a seat or a spectator may know them."""
-    seen = [Event(each.kind, each.seat, each.seen_by(seat)) for each in table.match.events()[first:end]]
+    seen = [Event(each.kind, each.seat, each.seen_by(seat)) for each in table.events_seen(seat)[first:end]]
     return table.match.game.scenes(seen, first, table.head.options, language, called)
 
 

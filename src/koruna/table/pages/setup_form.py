@@ -13,6 +13,7 @@ import koruna
 from koruna.bots import bot_names, usual_bot
 from koruna.engine.content import Content, content_named, plain, with_content
 from koruna.engine.errors import BadSetup
+from koruna.engine.fair_draw import clean_value
 from koruna.engine.option import OPTION, Options
 from koruna.engine.position import parse
 from koruna.engine.record import clean_name
@@ -40,6 +41,7 @@ class TableSetup(msgspec.Struct):
     places: dict[str, list[str]] = {}  # by option that orders the seats: the place of each seat, as typed
     seed: str = ""  # of the random generator, "" for a random one
     position: str = ""  # to start from, as typed
+    value: str = ""  # what the host adds to the seed, if others are invited
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
@@ -148,7 +150,9 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
     seed = clean_name(form.get("seed", "")[:1000])[:LONGEST_SEED]
     position = " ".join(form.get("position", "").split())
     listed = form.get("listed") == "on"
-    return TableSetup(count, seats, options, listed, pace if pace in PACES else "usual", places, seed, position)
+    pace = pace if pace in PACES else "usual"
+    value = clean_value(form.get("value", ""))
+    return TableSetup(count, seats, options, listed, pace, places, seed, position, value)
 
 
 # --- as last time ---------------------------------------------------------------------------
@@ -158,7 +162,7 @@ def cookie_of_setup(request: AnyRequest, game: koruna.Game, setup: TableSetup) -
     """A cookie with the last form, without the seed, so that the next game is another one."""
     value = (
         urlsafe_b64encode(
-            msgspec.json.encode(structs.replace(setup, options=plain(setup.options), seed="", position=""))
+            msgspec.json.encode(structs.replace(setup, options=plain(setup.options), seed="", position="", value=""))
         )
         .decode()
         .rstrip("=")

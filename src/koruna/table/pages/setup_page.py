@@ -114,7 +114,7 @@ async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game,
     if not position:
         setup.check_orders(say_of(request, game.id))
     keys = dict.fromkeys(setup.own_seats(), key)
-    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position
+    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value
     return await make_table(tables, game.id, setup.options, seats, key, keys, *how)
 
 

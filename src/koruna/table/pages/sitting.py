@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from koruna.engine.fair_draw import LONGEST_VALUE
 from koruna.engine.record import clean_name
 from koruna.table.live import seating
 from koruna.table.live.live_table import Live
@@ -64,7 +65,7 @@ class SeatRoutes(Controller):
                 name, wrong = name_typed(table, seat, data)
                 if wrong:
                     return ask_name(request, table, seat, wrong)
-            await seating.take_seat(tables, table, seat, name, key)
+            await seating.take_seat(tables, table, seat, name, key, data.get("value", ""))
         if seat in table.bots:  # it played until somebody came
             await tables.let_bot(table, seat, None)
         return seated(request, table, key, name)
@@ -94,8 +95,15 @@ class SeatRoutes(Controller):
             name, wrong = name_typed(table, free[0], data)
             if wrong:
                 return ask_name(request, table, free[0], wrong if "name" in data else "")
-            await seating.take_seat(tables, table, free[0], name, key)
+            await seating.take_seat(tables, table, free[0], name, key, data.get("value", ""))
         return seated(request, table, key, name)
+
+    @post("/ready")
+    async def be_ready(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Redirect:
+        """Whoever sits at a rematch is there, and adds a value to its seed."""
+        table = await find_table(tables, table_id)
+        await seating.be_ready(tables, table, access.must_be_player(request, table), data.get("value", ""))
+        return Redirect(f"/t/{table_id}", status_code=303)
 
     @get("/invite")
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
@@ -159,6 +167,8 @@ def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Re
         my_name=my_name(request),
         most=LONGEST_NAME,
         wrong=wrong,
+        draw=table.gathering.fair_draw(False) if table.gathering.is_awaited and not table.names[seat] else None,
+        longest_value=LONGEST_VALUE,
     )
 
 

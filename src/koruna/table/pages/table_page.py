@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 from msgspec import Struct
@@ -22,7 +23,7 @@ from koruna.locale import words
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch, still_theirs
-from koruna.table.live.seating import use_key
+from koruna.table.live.seating import be_ready, use_key
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import bot_seed
 from koruna.table.pages.frozen_page import frozen_page
@@ -135,7 +136,8 @@ class TableRoutes(ReplayRoutes):
         asker = access.deciding_seat(request, table, seat)
         record, seed = table.match.record.text(), bot_seed(table, asker)
         move = await tables.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
-        return Hint(move, await tables.add_hint(table, asker))
+        added = await tables.add_hint(table, asker)
+        return Hint(move, table.sightings.count(access.own_seats(request, table), added))
 
     @post("/hand-over/{seat:int}")
     async def take_device(
@@ -160,14 +162,17 @@ class TableRoutes(ReplayRoutes):
         return Redirect(f"/t/{table_id}", status_code=303, cookies=[nobody])
 
     @post("/rematch")
-    async def again(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Any]:
-        """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
+    async def again(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
+        """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat, and adds a value
+        to its seed."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "table-refused")
         if not table.rematch or await tables.get(table.rematch) is None:
             access.must_be_player(request, table)
         made, key = await rematch(tables, table), key_of_browser(request)
-        await use_key(tables, made, still_theirs(table, made, access.own_seats(request, table)), key)
+        theirs = still_theirs(table, made, access.own_seats(request, table))
+        await use_key(tables, made, theirs, key)
+        await be_ready(tables, made, theirs, data.get("value", ""))
         return seated(request, made, key)
 
     @get("/record")
@@ -181,12 +186,28 @@ class TableRoutes(ReplayRoutes):
             if record is None:
                 raise
         assert record is not None
-        attached = f'attachment; filename="{record.game}-{table_id}{ENDING}"'
+        attached = f'attachment; filename="{file_name(record.game, table_id)}"'
         return Response(
             record.text(),
             media_type="text/plain",
             headers={"Content-Disposition": attached, "Cache-Control": "no-store"},
         )
+
+    @get("/draw")
+    async def draw(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
+        """How chance is drawn in a game between people: what nobody could choose, and how to check it."""
+        table = await find_table(tables, table_id)
+        fair = table.gathering.fair_draw(table.match.over())
+        if fair is None:
+            raise NotFoundException("table-no-page")
+        called = names(table, language_of_request(request))
+        file = file_name(table.head.game, table_id)
+        return page(request, "draw.html", game=table.head.game, table=table_id, draw=fair, names=called, file=file)
+
+
+def file_name(game: str, table_id: str) -> str:
+    """Of a downloaded record."""
+    return f"{game}-{table_id}{ENDING}"
 
 
 def said_by_scripts(context: PageContext) -> dict[str, str | dict[str, str]]:

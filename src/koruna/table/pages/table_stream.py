@@ -52,7 +52,7 @@ class Drawing:
 
     def __init__(self, context: PageContext) -> None:
         view = context.table.view(context.seat)
-        self.seq = context.table.seq
+        self.seq = context.table.sightings.count(context.own)
         self.seat = context.seat
         self.mine = is_mine(context)
         self.title = title(context)
@@ -107,7 +107,8 @@ def event_between(
 
 
 def hand_over(table: Live) -> Update:
-    return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
+    """What a shared device is sent before somebody says who holds it: no more than a spectator knows."""
+    return Update(table.sightings.count([]), SPECTATOR, False, "", [], {}, hand_over=True)
 
 
 def event(update: Update) -> TableEvent:

@@ -24,6 +24,14 @@ addEventListener("click", (event) => {
   need("summary", menu).focus();
 });
 
+// A form of a game between people: whoever adds nothing of their own to the draw adds something random.
+addEventListener("submit", (event) => {
+  const field = elementOf(event).querySelector("input[data-random]");
+  if (!(field instanceof HTMLInputElement) || field.value) return;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  field.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+});
+
 const menus = () => document.querySelectorAll("[data-menu]"); // looked up each time: updates of a table replace its menus
 
 addEventListener("click", (event) => {

@@ -16,9 +16,10 @@ export class Parts {
    * @param {() => unknown} lost
    * @param {(update: Update) => void} swapped
    */
-  constructor(root, { seq, marks = {} }, lost, swapped) {
+  constructor(root, { seq, seat, marks = {} }, lost, swapped) {
     this.root = root;
     this.taken = seq; // the number of the newest update, shown or queued
+    this.seat = seat;
     this.marks = marks; // of every part as it was received last, shown or queued
     /** @type {PartTexts} */
     this.html = {}; // the text of parts that came in an update
@@ -40,7 +41,8 @@ export class Parts {
   // The stream and the answer to `refresh` may overtake each other, so an update may be old, or partly known.
   /** @param {Update} update */
   take(update) {
-    if (update.seq < this.taken) return;
+    const asSpectator = update.seat < 0 && this.seat >= 0; // who has seen less, and counts from there
+    if (update.seq < this.taken && !asSpectator) return;
     const { grown = {}, cut = {}, marks = {}, on = {} } = update;
     for (const name of Object.keys(on)) {
       if (this.marks[name] === marks[name]) {
@@ -55,6 +57,7 @@ export class Parts {
     Object.assign(this.html, update.parts);
     Object.assign(this.marks, marks);
     this.taken = update.seq;
+    this.seat = update.seat;
     this.queue.push(update);
     if (!this.showing && !this.held) this.show();
   }

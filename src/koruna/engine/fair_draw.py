@@ -1,0 +1,89 @@
+"""Chance that nobody chose, for people who need not trust each other or whoever runs the table.
+
+Before any guest sits down, the table draws a secret and shows its hash, the commitment. Every player adds a value.
+The secret and all values make the seed of everything that is drawn (see keyed_chance.py), and the secret is shown when
+the game is over. Then anybody can draw it all again (see verifying.py): the table could not choose its secret for these
+values, and no player could choose a value for that secret. What is not prevented: whoever runs the table may know the
+secret, and tell it to the player who gives the last value.
+
+In the head of a record:
+
+    commitment 9f86d0…
+    value 0 c0ffee…
+    value 1 blue moon
+    secret 3f2a…
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+LONGEST_VALUE: Final = 64
+WORDS: Final = ("commitment", "value", "secret")  # that begin the lines of a head
+
+
+class FairDraw:
+    """What is known of how chance is drawn: before the end without the secret."""
+
+    commitment: str  # the hash of the secret
+    values: dict[int, str]  # by seat; bots give none
+    secret: str  # "" before the end
+
+    def __init__(self, commitment: str, values: dict[int, str] | None = None, secret: str = "") -> None:
+        self.commitment = commitment
+        self.values = {} if values is None else dict(values)
+        self.secret = secret
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FairDraw, (self.commitment, self.values, self.secret)
+
+    def lines(self) -> list[str]:
+        """The lines in the head of a record."""
+        found = [f"commitment {self.commitment}"]
+        found += [f"value {seat} {self.values[seat]}" for seat in sorted(self.values)]
+        return found + ([f"secret {self.secret}"] if self.secret else [])
+
+    def without_secret(self) -> FairDraw:
+        return FairDraw(self.commitment, self.values)
+
+    def keeps_its_word(self) -> bool:
+        """Whether the secret is the one that was committed to."""
+        return commitment_to(self.secret) == self.commitment
+
+    def seed(self) -> str:
+        """The seed of all that was drawn."""
+        return joined(self.secret, self.values)
+
+
+def commitment_to(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def joined(secret: str, values: dict[int, str]) -> str:
+    """The seed made of a secret and the values of the players."""
+    lines = [secret, *[f"{seat} {values[seat]}" for seat in sorted(values)]]
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+def clean_value(text: str) -> str:
+    """A value that fits on its line; whoever gives none says so with a dash."""
+    printable = "".join([letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST_VALUE]])
+    return " ".join(printable.split())[:LONGEST_VALUE].rstrip() or "-"
+
+
+def read_lines(lines: list[str], seats: int) -> FairDraw | None:
+    """Read the lines of a head that say how chance is drawn; None if they are not as `lines` writes them."""
+    found = FairDraw("")
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word == "commitment":
+            found.commitment = rest
+        elif word == "secret":
+            found.secret = rest
+        else:
+            seat, _, value = rest.partition(" ")
+            if not seat.isascii() or not seat.isdigit() or int(seat) >= seats or clean_value(value) != value:
+                return None
+            found.values[int(seat)] = value
+    return found if found.commitment and found.lines() == lines else None

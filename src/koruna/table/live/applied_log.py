@@ -1,0 +1,302 @@
+"""A table as its log: one line a change, only ever added to (see log_lines.py).
+
+The record of the game is what is left after all undos. So nothing acknowledged is ever lost, a
+restart resumes every table, and a replay is the same table at an earlier line.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import koruna
+from koruna.engine.errors import Bug
+from koruna.engine.event import Event
+from koruna.engine.match import Match
+from koruna.engine.record import clean_name
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.live.gathering import Gathering
+from koruna.table.live.questions import Questions
+from koruna.table.live.seat_keys import SeatKeys
+from koruna.table.live.sightings import Sightings
+from koruna.table.live.simultaneous import SimultaneousDecisions
+from koruna.table.live.skipped_moves import SkippedMoves
+from koruna.table.live.start_position import begun_from, from_position, last_position
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote
+from koruna.table.log_lines import (
+    PLAYED,
+    AboutKeys,
+    Agree,
+    Ask,
+    Auto,
+    Back,
+    Begin,
+    BotPlays,
+    Chance,
+    Free,
+    Gather,
+    HintAsked,
+    LogLine,
+    Move,
+    Name,
+    Pace,
+    PersonPlays,
+    Position,
+    Refuse,
+    Rematch,
+    Rest,
+    Retract,
+    Secret,
+    Seed,
+    Skip,
+    Stop,
+    Undo,
+    Value,
+    Version,
+)
+from koruna.table.store.store import Head
+
+
+class AppliedLog:
+    """The state of a table: its log applied up to line `seq`."""
+
+    head: Head
+    seq: int  # lines applied
+    version: int  # of the rules, as the log says up to here
+    match: Match
+    names: list[str]
+    seat_keys: SeatKeys
+    gathering: Gathering
+    bots: dict[int, str]  # by seat: the level of the bot that plays for it
+    had_people: set[int]  # the seats that people have or had
+    undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
+    agreed: set[int]
+    pace: float | None  # seconds a bot takes at least; None for the default of the server
+    taken_back: int  # moves undone by a solo player after new information was revealed
+    notes: list[TableNote]
+    rematch: str  # the table of the rematch, once somebody has asked for one
+    questions: Questions
+    sightings: Sightings
+    simultaneous: SimultaneousDecisions
+    skipped: SkippedMoves
+    position_at: int  # the line at which its position was last stored, -1 if it was not
+    changed: float  # when lines were last applied, by the monotonic clock
+
+    def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
+        self.head = head
+        self.seq = 0
+        self.version = head.version
+        self.position_at = -1
+        self.names = [""] * head.seats
+        self.seat_keys = SeatKeys(head.seats)
+        self.gathering = Gathering()
+        self.bots = {}
+        self.had_people = set()
+        self.undo_request = None
+        self.agreed = set()
+        self.pace = None
+        self.taken_back = 0
+        self.notes = []
+        self.rematch = ""
+        self.views: dict[int, Any] = {}
+        game = koruna.game(head.game)
+        self.match = Match(game, begun_from(head, log), deal=False)
+        self.simultaneous = SimultaneousDecisions(self.match)
+        self.skipped = SkippedMoves(self.match, head.seats)
+        self.questions = Questions(self.match)
+        self.sightings = Sightings(head.seats)
+        self.read(log)
+
+    def view(self, seat: int) -> Any:
+        """The view of a seat, cached until the table changes."""
+        viewer = SPECTATOR if self.match.game.all_open else seat
+        if viewer not in self.views:
+            self.views[viewer] = self.match.state.view(viewer)
+        return self.views[viewer]
+
+    def events_seen(self, viewer: int) -> list[Event]:
+        """The events that a seat or a spectator knows of, though perhaps not all about them."""
+        return self.match.events() if self.match.game.all_open else self.match.seen_events(viewer)
+
+    def notes_seen(self, viewer: int) -> list[TableNote]:
+        """The notes that a seat or a spectator may read, each with the number of events before it that it knows of."""
+        seen = [note for note in self.notes if note.only in (SPECTATOR, viewer)]
+        if self.match.game.all_open:
+            return seen
+        return [note._replace(after=self.match.seen_before(viewer, note.after)) for note in seen]
+
+    def read(self, log: Sequence[LogLine]) -> None:
+        """Apply lines that were added to the log."""
+        self.views.clear()
+        self.changed = time.monotonic()
+        since = last_position(log)
+        for at, line in enumerate(log):
+            seen = self.sightings.everybody()
+            if at >= since or not isinstance(line, PLAYED):
+                waiting, asks = self.match.state.waiting(), self.undo_request
+                self.apply(line)
+                if self.undo_request == asks and self.match.state.waiting() == waiting:
+                    seen = self.who_sees(line)
+            self.sightings.add(seen)
+            self.seq += 1
+
+    def who_sees(self, line: LogLine) -> int:
+        """Who sees that a line was applied after which the same seats wait; a set of bits (see sightings.py)."""
+        bits = self.sightings.bits
+        match line:
+            case Move() | Auto():
+                return self.who_sees_move(len(self.match.record.lines) - 1)
+            case Retract(seat) if self.notes and self.notes[-1].only == seat:
+                return bits([seat])
+            case Stop(seat) | Skip(seat) | Rest(seat):
+                return bits([seat])
+        return self.sightings.everybody()
+
+    def who_sees_move(self, at: int) -> int:
+        """Those who see more than that somebody decides in secret."""
+        viewers = [*range(self.head.seats), SPECTATOR] if self.match.sealed[at] else []
+        unseen = [viewer for viewer in viewers if self.match.is_unseen(at, viewer)]
+        return self.sightings.everybody() & ~(self.sightings.bits(unseen) if unseen else 0)
+
+    def apply(self, line: LogLine) -> None:
+        match line:
+            case Chance(text):
+                self.simultaneous.add_line(CHANCE, text)
+                self.questions.ask({}, self.seq + 1)
+            case Move(seat, text):
+                self.apply_move(seat, text)
+            case Auto(seat, text):
+                self.skipped.made.add(len(self.match.record.lines))
+                self.apply_move(seat, text)
+            case Undo(length):
+                self.apply_undo(length)
+            case Back(seat, length):
+                self.apply_undo(length, "seen")
+                self.taken_back += 1
+            case Retract(seat):
+                before = self.questions.choices_of_others(seat)
+                in_secret = self.retract(seat)
+                self.questions.ask(before, self.seq + 1)
+                self.add_note("undo", seat, only=seat if in_secret else SPECTATOR)
+                self.undo_request = None
+            case Ask(seat, length):
+                self.undo_request, self.agreed = (seat, length), {seat}
+            case Agree(seat):
+                self.agreed.add(seat)
+            case Refuse(seat):
+                self.keep()
+            case Name(seat, name):
+                self.names[seat] = clean_name(name)
+                self.had_people.add(seat)
+                self.add_note("sat", seat)
+            case Free(seat):
+                self.add_note("left", seat)
+                self.names[seat] = ""
+                self.seat_keys.apply(line)
+                self.gathering.leave(seat)
+            case AboutKeys():
+                self.seat_keys.apply(line)
+            case Rematch(table):
+                self.rematch = table
+            case BotPlays(seat, level):
+                self.bots[seat] = level
+                self.add_note("bot", seat)
+            case PersonPlays(seat):
+                self.hand_back(seat)
+                self.had_people.add(seat)
+                self.add_note("back", seat)
+            case HintAsked(seat):
+                self.add_note("hint", seat)
+            case Stop() | Skip() | Rest():
+                self.skipped.hear(line)
+            case Seed(seed):
+                self.match.seed = seed
+            case Secret() | Gather() | Value() | Begin():
+                self.gathering.apply(line)
+                self.match.seed = self.gathering.seed()
+            case Pace(seconds):
+                self.pace = seconds
+            case Version(version) if version <= self.match.game.version:
+                self.notes.append(TableNote(len(self.match.events()), "carried", NOBODY_SAT, self.version))
+                self.version = version
+            case Position(position):
+                self.go_on_from(position)
+            case _:
+                shown = repr(line)[:80]
+                raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown}")
+
+    def go_on_from(self, position: str) -> None:
+        """Begin at a position instead of the start of a game, or go on from it without what was played before."""
+        record = from_position(self.head, position)
+        self.match.replay(record)
+        self.simultaneous = SimultaneousDecisions(self.match)
+        self.skipped.forget_since(0)
+        self.undo_request = None
+        if record.version > self.version:
+            self.notes = [TableNote(0, "position", NOBODY_SAT, self.version)]
+            self.version = record.version
+        self.questions.ask({}, self.seq + 1)
+
+    def apply_move(self, seat: int, text: str) -> None:
+        self.keep()
+        if seat not in self.bots:
+            self.had_people.add(seat)
+        before = self.questions.choices_of_others(seat)
+        self.simultaneous.add_line(seat, text)
+        self.questions.ask(before, self.seq + 1)
+
+    def keep(self) -> None:
+        """Whoever wanted to take a move back is not allowed to."""
+        if self.undo_request is not None:
+            self.add_note("kept", self.undo_request[0])
+        self.undo_request = None
+
+    def apply_undo(self, length: int, kind: str = "undo") -> None:
+        by = self.match.record.lines[length][0]
+        self.match.replay(self.match.record.first(length))
+        self.simultaneous.forget_since(length)
+        self.skipped.forget_since(length)
+        self.questions.ask({}, self.seq + 1)
+        left = len(self.match.events())
+        self.notes = [note._replace(after=min(note.after, left)) for note in self.notes]
+        if kind == "seen" and self.notes and self.notes[-1][:3] == (left, kind, by):
+            self.notes[-1] = self.notes[-1]._replace(moves=self.notes[-1].moves + 1)
+        else:
+            self.add_note(kind, by)
+        self.undo_request = None
+
+    def retract(self, seat: int) -> bool:
+        """Remove the last move of a seat; notes keep their places. Whether it was made in secret."""
+        at = self.last_decision(seat)
+        if at is None or not self.simultaneous.has(at):
+            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
+        start, end = self.match.events_before(at), self.match.events_after[at]
+        lines, in_secret = self.match.record.lines, self.simultaneous.is_sealed(at)
+        self.simultaneous.take_out(at)
+        self.skipped.forget(seat, at, lines)
+        for number, note in enumerate(self.notes):
+            if note.after > start:
+                self.notes[number] = note._replace(after=max(start, note.after - (end - start)))
+        return in_secret
+
+    def hand_back(self, seat: int) -> None:
+        """A move that the bot is computing comes too late."""
+        if self.bots.pop(seat, None) is not None:
+            self.questions.ask_anew(seat, self.seq + 1)
+
+    def is_in_time(self, seq: int, seat: int) -> bool:
+        """Whether a seat that saw line `seq` still has the same legal moves, though others may have moved since."""
+        return self.questions.since.get(seat, self.seq) <= seq <= self.seq
+
+    def add_note(self, kind: str, seat: int, only: int = SPECTATOR) -> None:
+        """Add a note. Seat changes before the first move are not shown in the chronicle."""
+        if self.match.record.lines:
+            self.notes.append(TableNote(len(self.match.events()), kind, seat, only=only))
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of moves before the last one that this seat made itself; skipped moves do not count."""
+        for at in range(len(self.match.record.lines) - 1, -1, -1):
+            if self.match.record.lines[at][0] == seat and at not in self.skipped.made:
+                return at
+        return None

@@ -1,0 +1,41 @@
+"""The beginning of a game between people: the last one to arrive deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from koruna.engine.fair_draw import clean_value, joined
+from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Begin, BotPlays, LogLine, Value
+
+
+def missing(table: Live) -> list[int]:
+    """The people without whom the game does not begin."""
+    if not table.gathering.is_awaited:
+        return []
+    return [seat for seat in table.people() if seat not in table.gathering.values]
+
+
+def with_value(table: Live, seats: Sequence[int], value: str) -> list[LogLine]:
+    """The lines of whoever has these seats and gives a value for the first of them, as far as none was given."""
+    gathering = table.gathering
+    awaited = [seat for seat in seats if gathering.is_awaited and seat not in gathering.values]
+    return and_begin(table, [Value(seat, clean_value("" if at else value)) for at, seat in enumerate(awaited)])
+
+
+def with_bot(table: Live, seat: int, level: str) -> list[LogLine]:
+    """The lines of a bot that plays for a seat."""
+    return and_begin(table, [BotPlays(seat, level)])
+
+
+def and_begin(table: Live, arrived: Sequence[Value | BotPlays]) -> list[LogLine]:
+    """These lines, and if nobody else is missing, those with which the game begins."""
+    left = {*missing(table)} - {line.seat for line in arrived}
+    if left or not arrived or not table.gathering.is_awaited:
+        return [*arrived]
+    ahead = Live(table.head, [])
+    ahead.bots = table.bots | {line.seat: line.level for line in arrived if isinstance(line, BotPlays)}
+    ahead.skipped.said = table.skipped.said
+    values = {line.seat: line.value for line in arrived if isinstance(line, Value)}
+    ahead.match.seed = joined(table.gathering.secret, table.gathering.values | values)
+    return [*arrived, Begin(), *ahead.deal()]

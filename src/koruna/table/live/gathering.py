@@ -1,0 +1,49 @@
+"""A game between people begins when all of them have sat down: each adds a value to its seed (see fair_draw.py)."""
+
+from __future__ import annotations
+
+from koruna.engine.fair_draw import FairDraw, commitment_to, joined
+from koruna.table.log_lines import Begin, Gather, Secret, Value
+
+
+class Gathering:
+    """What the log of a table says of its secret, of the values, and of whether it has begun."""
+
+    secret: str  # "" if somebody chose the seed
+    is_fair: bool  # whether the values of the players count
+    is_awaited: bool  # whether the game has yet to begin
+    values: dict[int, str]  # by seat
+
+    def __init__(self) -> None:
+        self.secret = ""
+        self.is_fair = False
+        self.is_awaited = False
+        self.values = {}
+
+    def apply(self, line: Secret | Gather | Value | Begin) -> None:
+        match line:
+            case Secret(secret):
+                self.secret = secret
+            case Gather():
+                self.is_fair = self.is_awaited = True
+            case Value(seat, value):
+                self.values[seat] = value
+            case Begin():
+                self.is_awaited = False
+
+    def leave(self, seat: int) -> None:
+        """Whoever sat there got up. Once the game has begun, their value stays in its seed."""
+        if self.is_awaited:
+            self.values.pop(seat, None)
+
+    def seed(self) -> str:
+        """The seed of what is drawn; "" before the game begins."""
+        if not self.is_fair:
+            return self.secret
+        return "" if self.is_awaited else joined(self.secret, self.values)
+
+    def fair_draw(self, over: bool) -> FairDraw | None:
+        """What anybody may know of how chance is drawn: the secret only once the game is over."""
+        if not self.is_fair:
+            return None
+        return FairDraw(commitment_to(self.secret), self.values, self.secret if over else "")
