@@ -14,7 +14,6 @@ from koruna.engine.errors import Trouble
 from koruna.engine.record import read_record
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES, words
-from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.seat_keys import SeatKeys
@@ -241,7 +240,7 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
     async def meet() -> None:
         store = Store(f"sqlite:///{tmp_path}/koruna.db")
         store.create(head(), LOG, listed=False)
-        tables = LiveTables(store, BotWorkers(1), pace=0)
+        tables = LiveTables(store, pace=0)
         table = await tables.get("icy")
         assert table is not None
         store.shared = True

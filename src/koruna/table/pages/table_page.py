@@ -19,12 +19,12 @@ import koruna
 from koruna.engine.data_folder import ENDING
 from koruna.engine.record import Record
 from koruna.locale import words
+from koruna.table.live.bot_workers import decide, question
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch, still_theirs
 from koruna.table.live.seating import use_key
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import bot_seed
 from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.page_context import PageContext, page_context
 from koruna.table.pages.page_diff import parts_of_client
@@ -133,8 +133,7 @@ class TableRoutes(ReplayRoutes):
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
-        record, seed = table.match.record.text(), bot_seed(table, asker)
-        move = await tables.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
+        move = await tables.thinkers.run(decide, *question(table, asker, LEVEL_OF_HELP))
         return Hint(move, await tables.add_hint(table, asker))
 
     @post("/hand-over/{seat:int}")
