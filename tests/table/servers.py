@@ -12,6 +12,7 @@ from functools import cache
 from litestar import Litestar
 
 from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.serve import make_server
 from koruna.table.server import make_app, open_tables
 
@@ -20,6 +21,7 @@ def the_app(database: str, config: ServerConfig = DEFAULT) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
     app.state.update(open_tables(database, pace=0, config=config))
+    app.state["tables"].drawers = WorkerPool(1, in_threads=True)  # a process would take a second to start
     assert app.logging_config is not None
     app.get_logger = app.logging_config.configure()  # for the stderr of this test
     return app

@@ -93,7 +93,7 @@ async def test_work_costs_what_it_takes_and_is_refused_when_too_much_was_spent()
     pool = WorkerPool(1, budget=budget, in_threads=True)
     with asking("eva"):
         assert await pool.run(sum, range(1_000_000)) == 499_999_500_000
-        assert budget.spent_by("eva") == pytest.approx(pool.seconds["sum"], rel=0.5)
+        assert 0.001 < budget.spent_by("eva") < 1
         budget.charge("eva", 60)
         with pytest.raises(TooManyRequestsException) as refused:
             await pool.run(sum, range(1))

@@ -113,7 +113,7 @@ class Visitor:
         self.allowed: set[int] = set()
         self.comparing = False  # whether it only finds out if there are secrets
         game = koruna.game("sealed_bids")
-        symbols_of_game(game, len(self.table.keys), ())  # plays a sample game of its own, once
+        symbols_of_game(game.id, len(self.table.keys), ())  # plays a sample game of its own, once
         state = type(game.start(2))
         has_secrets = access.has_secrets
 

@@ -70,12 +70,17 @@ def company(game: Game, seats: Sequence[SeatRequest]) -> list[LogLine]:
 
 async def deal_and_store(tables: LiveTables, head: Head, log: Sequence[LogLine], listed: bool = False) -> Live:
     """A table with this log, dealt up to its next decision, once it is in the database."""
-    lines = [*log, *Live(head, log).deal()]
-    table = Live(head, lines)
+    lines, table = await tables.loader.run(dealt, head, log)
     await in_thread(tables.store.create, head, lines, listed)
     tables.remember(table)
     tables.wake(table)
     return table
+
+
+def dealt(head: Head, log: Sequence[LogLine]) -> tuple[list[LogLine], Live]:
+    """The log with what follows up to the next decision, and its table."""
+    lines = [*log, *Live(head, log).deal()]
+    return lines, Live(head, lines)
 
 
 def new_id() -> str:

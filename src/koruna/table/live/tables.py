@@ -20,6 +20,7 @@ from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
 from koruna.engine.record import Record
 from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.live.asking_client import asking_client
 from koruna.table.live.bot_workers import bots_to_decide, decide, question
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
@@ -160,14 +161,14 @@ class LiveTables:
             return None
         lines = await in_thread(self.store.log, frozen.head.id)
         over = await in_thread(self.store.over, frozen.head.id)
-        return await in_thread(record_of, frozen.head, lines, bool(over), seat)
+        return await self.loader.run(record_of, frozen.head, lines, bool(over), seat)
 
     async def last_of_frozen(self, frozen: Frozen) -> Live | None:
         """A frozen table as it last was, to be looked at; None if nothing of it can be shown."""
         if frozen.why.message == "frozen-head":
             return None
         lines = await in_thread(self.store.log, frozen.head.id)
-        return await in_thread(last_shown, frozen.head, lines)
+        return await self.loader.run(last_shown, frozen.head, lines)
 
     async def catch_up(self, table: Live) -> None:
         """Apply what other servers wrote since."""
@@ -230,7 +231,8 @@ class LiveTables:
                     await self.follow(table, last)
             if 0 <= seq < table.seq:
                 log = await in_thread(self.store.log, table.head.id)
-                answered = await in_thread(played_before, table.head, log, seq, text, seat)
+                asked = table.head, log, seq, text, seat
+                answered = await self.loader.run_later(asking_client.get(), played_before, *asked)
                 if answered is not None:
                     return answered
             raise Stale

@@ -1,7 +1,7 @@
 """Workers for what would hold up the event loop: thinking, loading, replaying and drawing many moments.
 
 Work waits here and not in the pool of workers, so that clients take turns, what a person waits for comes first, and
-what nobody waits for any more is never begun. What it takes is charged to whoever asked for it.
+what nobody waits for any more is never begun. What it takes is charged to whoever asked for it; moves are free.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Job(NamedTuple):
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     answer: asyncio.Future[Any]  # cancelled if nobody waits for it any more
+    budget: Budget | None  # that pays for it
 
 
 class WorkerPool:
@@ -74,23 +75,27 @@ class WorkerPool:
     async def run(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """Have work done for the client that asks; refused if it has asked for too much."""
         client = asking_client.get()
-        if self.budget is not None and client != NOBODY_COUNTED:
-            self.budget.must_have(client, self.expected(work) * (1 + self.urgent.waiting(client)))
-        return await self.put(self.urgent, client, work, *arguments)
+        budget = None if client == NOBODY_COUNTED else self.budget
+        if budget is not None:
+            budget.must_have(client, self.expected(work) * (1 + self.urgent.waiting(client)))
+        job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), budget)
+        answer: Answer = await self.answered(self.urgent, job)
+        return answer
 
     async def run_later(self, client: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Have work done on behalf of a client, after what people wait for."""
-        return await self.put(self.usual, client, work, *arguments)
+        """Have work done on behalf of a client, after what others ask for; it costs nothing and is never refused."""
+        job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), None)
+        answer: Answer = await self.answered(self.usual, job)
+        return answer
+
+    async def answered(self, queue: FairQueue[Job], job: Job) -> Any:
+        queue.put(job.client, job)
+        self.begin_next()
+        return await job.answer
 
     def expected(self, work: Callable[..., Any]) -> float:
+        """The seconds that work of a kind takes lately."""
         return self.seconds.get(work.__name__, SECONDS_AT_FIRST)
-
-    async def put(self, queue: FairQueue[Job], client: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        job = Job(client, work, arguments, asyncio.get_running_loop().create_future())
-        queue.put(client, job)
-        self.begin_next()
-        answer: Answer = await job.answer
-        return answer
 
     def begin_next(self) -> None:
         """Give work to the workers that have none."""
@@ -122,10 +127,9 @@ class WorkerPool:
 
     def count_cost(self, job: Job, seconds: float) -> None:
         """Also of an answer for which nobody waits any more."""
-        name = job.work.__name__
-        self.seconds[name] = (self.seconds.get(name, seconds) + seconds) / 2
-        if self.budget is not None and job.client != NOBODY_COUNTED:
-            self.budget.charge(job.client, seconds)
+        self.seconds[job.work.__name__] = (self.expected(job.work) + seconds) / 2
+        if job.budget is not None:
+            job.budget.charge(job.client, seconds)
 
     async def in_worker(self, job: Job) -> tuple[Any, float]:
         loop, pool = asyncio.get_running_loop(), self.start()
