@@ -24,6 +24,7 @@ from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
+from koruna.table.live.summary import keep_summaries, keep_summaries_always
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import HANDLERS, refuse_http
 from koruna.table.pages.lobby import lobby
@@ -129,13 +130,15 @@ def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
-    at_times = [loop.create_task(tidy()), loop.create_task(keep_positions_always(tables))]
+    always = (tidy(), keep_positions_always(tables), keep_summaries_always(tables))
+    at_times = [loop.create_task(each) for each in always]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
     yield
     for task in at_times:
         task.cancel()
     try:
+        await keep_summaries(tables)
         await keep_positions(tables)
     finally:
         await tables.close()
