@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache, partial
+from itertools import count
 from random import Random
 
 import koruna
@@ -19,7 +20,8 @@ from koruna.table.live.tables import LiveTables
 
 Setup = tuple[str, int, tuple[tuple[str, bool | str], ...]]  # the game, the number of seats and the options
 MOST_LEARNED = 512
-MOST_DRAWN = 150  # moves of a sample game that is searched for symbols
+MOST_PLAYED = 150  # moves of a sample game that is searched for symbols
+DRAWN_EVERY = 5  # of its moments
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
 
 learned: dict[Setup, frozenset[str]] = {}
@@ -61,12 +63,15 @@ def symbols_of_game(id: str, seats: int, options: tuple[tuple[str, bool | str], 
     rng = Random(1)
     match = Match.new(game, seats, chosen, rng=rng)
     found: set[str] = set()
-    while not match.over() and len(match.record.lines) < MOST_DRAWN:
-        view = match.state.view(0)
-        page = shown(partial(game.draw_page, view, 0, "en", [""] * seats), partial(Page, steps="", board="", panels=[]))
-        found |= symbols_used(bare(page.beside) + bare(page.board) + "".join(page.panels))
-        found |= {figure.symbol for figures in page.figures for figure in figures} & definitions().keys()
-        match.choose(rng.choice(match.state.moves()))
-        if isinstance(view, SeriesView) and view.number > 1:
+    for number in count():
+        if match.over() or len(match.record.lines) >= MOST_PLAYED:
             break
+        if number % DRAWN_EVERY == 0:
+            view = match.state.view(0)
+            page = shown(partial(game.draw_page, view, 0, "en", [""] * seats), partial(Page, "", "", []))
+            found |= symbols_used(bare(page.beside) + bare(page.board) + "".join(page.panels))
+            found |= {figure.symbol for figures in page.figures for figure in figures} & definitions().keys()
+            if isinstance(view, SeriesView) and view.number > 1:
+                break
+        match.choose(rng.choice(match.state.moves()))
     return frozenset(found)

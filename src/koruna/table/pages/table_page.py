@@ -25,10 +25,11 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch, still_theirs
 from koruna.table.live.seating import use_key
 from koruna.table.live.table_view import names
+from koruna.table.pages.first_drawing import prepare
 from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.page_context import PageContext, page_context
 from koruna.table.pages.page_diff import parts_of_client
-from koruna.table.pages.page_symbols import learn_symbols, symbols_of
+from koruna.table.pages.page_symbols import symbols_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
@@ -76,7 +77,7 @@ class TableRoutes(ReplayRoutes):
             table = await find_table(tables, table_id)
         except Frozen as frozen:
             return await frozen_page(request, tables, frozen)
-        await learn_symbols(tables, table)
+        await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
         context = await page_context(request, tables, table)
         if context is None:
             return hand_over_page(request, table)
@@ -101,14 +102,14 @@ class TableRoutes(ReplayRoutes):
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table)
-        await learn_symbols(tables, table)
+        await prepare(tables, table, viewer.seat, language_of_request(request))
         return ServerSentEvent(changes(request, tables, table_id, viewer.own, last_event_id(request)))
 
     @get("/now")
     async def now(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
         table = await find_table(tables, table_id)
-        await learn_symbols(tables, table)
+        await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
         context = await page_context(request, tables, table)
         answer = hand_over(table) if context is None else update(context, parts_of_client(request))
         return Response(answer, headers={"Cache-Control": "no-store"})
