@@ -12,6 +12,7 @@ from functools import cache
 from litestar import Litestar
 
 from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.serve import make_server
 from koruna.table.server import make_app, open_tables
 
@@ -20,6 +21,7 @@ def the_app(database: str, config: ServerConfig = DEFAULT) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
     app.state.update(open_tables(database, pace=0, config=config))
+    app.state["tables"].drawers.in_threads = True  # a process would take a second to start
     assert app.logging_config is not None
     app.get_logger = app.logging_config.configure()  # for the stderr of this test
     return app
@@ -31,10 +33,15 @@ def registered() -> Litestar:
 
 
 @contextmanager
-def serving(database: str, config: ServerConfig = DEFAULT, buffer: int = 0) -> Iterator[str]:
+def serving(
+    database: str, config: ServerConfig = DEFAULT, buffer: int = 0, drawers: WorkerPool | None = None
+) -> Iterator[str]:
     """The address of a server on a database, as `koruna serve` starts it; its bots move at once. `buffer` is how many
     bytes the system takes of an answer while nobody reads, if not as many as usual."""
-    server = make_server(make_app(database, pace=0, config=config), config)
+    app = make_app(database, pace=0, config=config)
+    if drawers is not None:
+        app.state["tables"].drawers = drawers
+    server = make_server(app, config)
     server.config.timeout_graceful_shutdown = 1
     if config is DEFAULT:  # on a busy machine more than the usual seconds may pass between two requests of a client
         server.config.timeout_keep_alive = 60

@@ -59,6 +59,12 @@ def ending_text(game: Game, view: Any, names: list[str], language: str, seat: in
     )
 
 
+def short_ending(id: str, ending: Ending, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+    """Who won by how much and why the game ended, where there is no room for more."""
+    own = words(language, id)
+    return EndingText(outcome(ending, own, names, seat), say(own, ending.why, names), (), ()).short()
+
+
 def ending_drawn(id: str, view: Any, names: list[str], language: str, series: SeriesView | None = None) -> EndingText:
     """The same for a drawing, which everybody sees; of the series, once that is over too."""
     ended = series if series is not None and series.over() else view

@@ -6,8 +6,11 @@ one of them (a school, a café), so the caps for one client are meant for a room
 
 from __future__ import annotations
 
+import os
+
 from msgspec import Struct
 
+CORES = os.cpu_count() or 1
 LOOPBACK = ("127.0.0.0/8", "::1")
 
 
@@ -21,11 +24,14 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     # --- of one client ---
     requests_a_minute: int = 1200  # a page at play asks a few times a second at most
     tables_a_minute: int = 60
+    seconds_of_work_a_minute: int = 30  # of processes that think, load tables and draw replays, for those who ask
     streams_of_client: int = 200
     connections_of_client: int = 400
 
     # --- of all together ---
     streams: int = 2000
+    thinkers: int = max(1, CORES - 1)  # processes for bots and hints
+    drawers: int = 1  # processes for replays and whatever else takes long to draw
     megabytes_of_tables: int = 500  # in memory; tables where nobody is are unloaded, the least recently used first
     connections: int = 4000  # or as many as the system allows to be open, if that is less
 

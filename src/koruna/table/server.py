@@ -22,8 +22,9 @@ import koruna
 from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
-from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
+from koruna.table.live.summary import keep_summaries, keep_summaries_always
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import HANDLERS, refuse_http
 from koruna.table.pages.lobby import lobby
@@ -32,6 +33,7 @@ from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
+from koruna.table.requests.client_address import CLIENT, Client
 from koruna.table.requests.compression import Compression
 from koruna.table.requests.every_request import TableRequest, admit, answer_head
 from koruna.table.requests.rate_limits import Limits
@@ -63,6 +65,8 @@ class TableApp(Litestar):
             request = TableRequest(scope)
             await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
             return
+        client: Client = scope["state"][CLIENT]
+        asking_client.set(client.network if client.is_limited else NOBODY_COUNTED)
         if scope["method"] == "HEAD":
             await answer_head(super().__call__, scope, receive, send)
         else:
@@ -72,7 +76,6 @@ class TableApp(Litestar):
 def make_app(
     database: str,
     pace: float = 0.8,
-    bot_workers: int = 1,
     contents: Sequence[Content] = (),
     config: ServerConfig = DEFAULT,
 ) -> Litestar:
@@ -91,7 +94,7 @@ def make_app(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
         ),
         lifespan=[run_tables],
-        state=State(open_tables(database, pace, bot_workers, contents, config)),
+        state=State(open_tables(database, pace, contents, config)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
         # As JSON alone: Litestar's pages for people load their scripts from other hosts.
@@ -107,7 +110,6 @@ def make_app(
 def open_tables(
     database: str,
     pace: float,
-    bot_workers: int = 1,
     contents: Sequence[Content] = (),
     config: ServerConfig = DEFAULT,
 ) -> dict[str, Any]:
@@ -115,8 +117,7 @@ def open_tables(
     limits = Limits(config)
     store = Store(database)
     store.be_the_server()
-    workers = BotWorkers(bot_workers, contents)
-    tables = LiveTables(store, workers, pace, contents, config.megabytes_of_tables)
+    tables = LiveTables(store, pace, contents, config, limits.work)
     return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits}
 
 
@@ -129,13 +130,15 @@ def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
-    at_times = [loop.create_task(tidy()), loop.create_task(keep_positions_always(tables))]
+    always = (tidy(), keep_positions_always(tables), keep_summaries_always(tables))
+    at_times = [loop.create_task(each) for each in always]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
     yield
     for task in at_times:
         task.cancel()
     try:
+        await keep_summaries(tables)
         await keep_positions(tables)
     finally:
         await tables.close()

@@ -14,10 +14,10 @@ from koruna.engine.errors import Trouble
 from koruna.engine.record import read_record
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES, words
-from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.seat_keys import SeatKeys
+from koruna.table.live.table_view import Company, names
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Rematch, Retract, Undo, Unreadable, encode
 from koruna.table.store.store import Addition, Head, Store
@@ -121,12 +121,12 @@ def test_lines_that_are_lost_are_missed_also_where_the_rest_can_be_read(tmp_path
 def test_a_table_of_which_nothing_can_be_told_leaves_the_lobby_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
 ) -> None:
-    def fails(table: Live, *_: Any) -> Any:
+    def fails(table: Company, language: str) -> list[str]:
         if table.head.id == "icy":
             raise ZeroDivisionError("a fault of ours")
-        return None
+        return names(table, language)
 
-    monkeypatch.setattr("koruna.table.pages.lobby.ended", fails)
+    monkeypatch.setattr("koruna.table.pages.lobby.names", fails)
     with serving(tmp_path, (head(), LOG), (head("fine"), LOG)) as client:
         answer = client.get("/")
         assert (answer.status_code, "/t/fine" in answer.text, "/t/icy" in answer.text) == (200, True, False)
@@ -241,7 +241,7 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
     async def meet() -> None:
         store = Store(f"sqlite:///{tmp_path}/koruna.db")
         store.create(head(), LOG, listed=False)
-        tables = LiveTables(store, BotWorkers(1), pace=0)
+        tables = LiveTables(store, pace=0)
         table = await tables.get("icy")
         assert table is not None
         store.shared = True

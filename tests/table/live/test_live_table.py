@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import koruna
+from koruna.table.live.bot_workers import bot_seed
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import who_takes_back
-from koruna.table.live.tables import bot_seed
 from koruna.table.log_lines import (
     Agree,
     Ask,

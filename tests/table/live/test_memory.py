@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
 from koruna.table.live.tables import LiveTables, size_of
@@ -28,7 +27,7 @@ def anyio_backend() -> str:
 @asynccontextmanager
 async def room_for_two(tmp_path: Path) -> AsyncIterator[LiveTables]:
     """Tables of which two fit into memory, but not three."""
-    tables = LiveTables(Store(f"sqlite:///{tmp_path}/koruna.db"), BotWorkers(1), 0)
+    tables = LiveTables(Store(f"sqlite:///{tmp_path}/koruna.db"), 0)
     first = await make(tables)
     tables.most_memory = int(2.5 * size_of(first))
     tables.live.clear()

@@ -10,10 +10,9 @@ import pytest
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.engine.taken_back import taken_back
-from koruna.table.live.bot_workers import decide
+from koruna.table.live.bot_workers import bot_seed, decide
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import table_now
-from koruna.table.live.tables import bot_seed
 from koruna.table.log_lines import Back, BotPlays, Chance, LogLine, Move, Name, PersonPlays, Secret, Undo
 from koruna.table.store.store import Head
 from tests.table.live.test_live_table import live

@@ -13,8 +13,9 @@ from litestar.exceptions import HTTPException
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.table.api.routes import event_at
-from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.bot_workers import decide
 from koruna.table.live.live_table import Live
+from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.pages.page_symbols import symbols_of_game
 from koruna.table.pages.table_stream import drawing_at
 from koruna.table.requests import access
@@ -116,7 +117,7 @@ class Visitor:
         self.allowed: set[int] = set()
         self.comparing = False  # whether it only finds out if there are secrets
         game = koruna.game("sealed_bids")
-        symbols_of_game(game, len(self.table.keys), ())  # plays a sample game of its own, once
+        symbols_of_game(game.id, len(self.table.keys), ())  # plays a sample game of its own, once
         state = type(game.start(2))
         has_secrets = access.has_secrets
 
@@ -145,10 +146,11 @@ class Visitor:
 
             return decided
 
-        async def think(*_: object) -> str:
-            return "bid 0"
+        async def here(_: WorkerPool, work: Callable[..., Any], *arguments: Any) -> Any:
+            """Where it is seen what is looked at."""
+            return "bid 0" if work is decide else work(*arguments)
 
-        monkeypatch.setattr(BotWorkers, "think", think)
+        monkeypatch.setattr(WorkerPool, "run", here)
         monkeypatch.setattr(access, "has_secrets", comparing)
         for name in ALLOWED:
             monkeypatch.setattr(access, name, deciding(name, getattr(access, name)))

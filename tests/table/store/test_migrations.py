@@ -77,7 +77,7 @@ def test_tables_of_the_first_version_are_there_today(old: str) -> None:
     store = Store(old)
     assert store.head("abc") == HEAD
     assert store.log("abc") == [Name(0, "Eva"), Chance("17"), *KEYS], "keys are kept as hashes"
-    assert store.held([digest("key1")], 5) == ["abc"]
+    assert [found.table for found in store.held([digest("key1")], 5)] == ["abc"]
     assert store.listed(5) == ["abc"]
     assert seen(store.engine) == len(STEPS)
     store.close()

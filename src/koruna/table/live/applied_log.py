@@ -81,6 +81,7 @@ class AppliedLog:
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
     position_at: int  # the line at which its position was last stored, -1 if it was not
+    summary_at: int  # the same of its summary
     changed: float  # when lines were last applied, by the monotonic clock
 
     def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
@@ -88,6 +89,7 @@ class AppliedLog:
         self.seq = 0
         self.version = head.version
         self.position_at = -1
+        self.summary_at = -1
         self.names = [""] * head.seats
         self.seat_keys = SeatKeys(head.seats)
         self.gathering = Gathering()

@@ -1,80 +1,39 @@
-"""Bots run in a pool of processes. They are sent records and return moves, never a state."""
+"""Bots think in processes of their own. They are sent records and return moves, never a state."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from hashlib import sha256
 from random import Random
-from threading import Thread
 
 import koruna
 from koruna.bots import bot
-from koruna.engine.content import Content, with_content
+from koruna.engine.content import with_content
 from koruna.engine.match import Match
 from koruna.engine.record import Record
+from koruna.table.live.live_table import Live
+from koruna.table.live.worker_pool import contents
 
 MOST_CACHED = 8
 
 
-class BotWorkers:
-    """A pool that is started for the first move of a bot, and restarted if a process dies."""
-
-    count: int
-    contents: Sequence[Content]  # those that records may name
-    pool: ProcessPoolExecutor | None
-
-    def __init__(self, count: int, contents: Sequence[Content] = ()) -> None:
-        self.count = count
-        self.contents = contents
-        self.pool = None
-
-    async def think(self, record: str, seat: int, level: str, seed: str) -> str:
-        """The move that a bot of this level makes, as text; the same for the same seed."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.start(), decide, record, seat, level, seed)
-        except BrokenProcessPool:
-            self.stop()
-            return await loop.run_in_executor(self.start(), decide, record, seat, level, seed)
-
-    def start(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.count, get_context("spawn"), initializer=begin, initargs=(list(self.contents),)
-            )
-        return self.pool
-
-    def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+def bot_seed(table: Live, seat: int) -> str:
+    """The same for the whole game, so that a bot made anew for every move is always the same player."""
+    secret = table.match.seed or table.head.id  # at tables of the first versions
+    return sha256(f"{secret} bot {seat}".encode()).hexdigest()
 
 
-def end_with_the_server() -> None:
-    """Exit when the server does: one that is killed cannot stop its processes."""
-
-    def watch() -> None:
-        server = parent_process()
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+def bots_to_decide(table: Live) -> list[int]:
+    return [seat for seat in table.match.state.waiting() if seat in table.bots]
 
 
-# --- in the worker process ------------------------------------------------------------------
+def question(table: Live, seat: int, level: str) -> tuple[str, int, str, str]:
+    """What `decide` is asked for a seat."""
+    return table.match.record.text(), seat, level, bot_seed(table, seat)
+
+
+# --- in the processes -------------------------------------------------------------------------
 
 cache: list[Match] = []  # of recent games, the most recent first
-contents: list[Content] = []  # those of the server
-
-
-def begin(of_server: list[Content]) -> None:
-    contents[:] = of_server
-    end_with_the_server()
 
 
 def decide(record: str, seat: int, level: str, seed: str) -> str:

@@ -55,7 +55,8 @@ async def make_table(
     if not invited or seed or position:
         return await deal_and_store(tables, head, log, listed)
     log.append(Gather())
-    return await store(tables, head, [*log, *with_value(Live(head, log), sorted(keys), value)], listed)
+    lines = [*log, *with_value(Live(head, log), sorted(keys), value)]
+    return await store(tables, Live(head, lines), lines, listed)
 
 
 def company(game: Game, seats: Sequence[SeatRequest]) -> list[LogLine]:
@@ -76,16 +77,22 @@ def company(game: Game, seats: Sequence[SeatRequest]) -> list[LogLine]:
 
 async def deal_and_store(tables: LiveTables, head: Head, log: Sequence[LogLine], listed: bool = False) -> Live:
     """A table with this log, dealt up to its next decision, once it is in the database."""
-    return await store(tables, head, [*log, *Live(head, log).deal()], listed)
+    lines, table = await tables.loader.run(dealt, head, log)
+    return await store(tables, table, lines, listed)
 
 
-async def store(tables: LiveTables, head: Head, lines: Sequence[LogLine], listed: bool = False) -> Live:
+async def store(tables: LiveTables, table: Live, lines: Sequence[LogLine], listed: bool = False) -> Live:
     """A table with this log, once it is in the database."""
-    table = Live(head, lines)
-    await in_thread(tables.store.create, head, lines, listed)
+    await in_thread(tables.store.create, table.head, lines, listed)
     tables.remember(table)
     tables.wake(table)
     return table
+
+
+def dealt(head: Head, log: Sequence[LogLine]) -> tuple[list[LogLine], Live]:
+    """The log with what follows up to the next decision, and its table."""
+    lines = [*log, *Live(head, log).deal()]
+    return lines, Live(head, lines)
 
 
 def new_id() -> str:

@@ -1,4 +1,4 @@
-"""Who is present at a table, and which seats the players there may therefore give to a bot.
+"""Who is present at a table: which seats the players there may therefore give to a bot, and whether anybody looks.
 
 Known from open event streams and recent requests, in memory only. Of several servers on one database each knows its
 own clients; a player of another server seems absent here once nothing has happened for a while, and takes the seat
@@ -12,11 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
+SECONDS_OF_INTEREST = 40  # after a request; an open stream asks more often than that
 MOST_REMEMBERED = 20_000
+MOST_LOOKERS = 100  # of one table
 
 Place = tuple[str, int]  # a table and a seat
 
@@ -24,10 +27,12 @@ Place = tuple[str, int]  # a table and a seat
 class Presence:
     connected: Counter[Place]
     last_seen: dict[Place, float]
+    lookers: dict[str, dict[str, float]]  # by table: the clients that asked for it, and when they last did
 
     def __init__(self) -> None:
         self.connected = Counter()
         self.last_seen = {}
+        self.lookers = {}
 
     @contextmanager
     def connection(self, table: str, seats: list[int]) -> Iterator[None]:
@@ -49,6 +54,25 @@ class Presence:
             self.last_seen[table, seat] = time.monotonic()
         while len(self.last_seen) > MOST_REMEMBERED:
             self.last_seen.pop(next(iter(self.last_seen)))
+
+    def look(self, table: str) -> None:
+        """Somebody asks for a table."""
+        found = self.lookers.pop(table, {})
+        found.pop(asking_client.get(), None)
+        found[asking_client.get()] = time.monotonic()
+        if len(found) > MOST_LOOKERS:
+            del found[next(iter(found))]
+        self.lookers[table] = found
+        while len(self.lookers) > MOST_REMEMBERED:
+            self.lookers.pop(next(iter(self.lookers)))
+
+    def looking(self, table: str) -> list[str]:
+        """The clients that look at a table; none where bots need not go on."""
+        since = time.monotonic() - SECONDS_OF_INTEREST
+        found = {client: at for client, at in self.lookers.pop(table, {}).items() if at >= since}
+        if found:
+            self.lookers[table] = found
+        return list(found)
 
     def vacant(self, table: Live) -> list[int]:
         """Seats of people that the players at the table may give to a bot."""

@@ -62,7 +62,8 @@ async def start_again(tables: LiveTables, table: Live) -> Live:
     if share_a_device(table):
         return await start(tables, table, table.rematch, who_sat(table), [], options)
     head = Head(table.rematch, old.game, table.match.game.version, options, old.seats)
-    return await store(tables, head, [Secret(new_secret()), *who_sat(table), Gather()])
+    lines = [Secret(new_secret()), *who_sat(table), Gather()]
+    return await store(tables, Live(head, lines), lines)
 
 
 def share_a_device(table: Live) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from koruna.engine.consequences import Consequence, consequences
 from koruna.engine.content import plain
@@ -17,6 +17,7 @@ from koruna.look.faults import shown
 from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
 from koruna.table.schemas import Choice, EndingNow, TableNow
+from koruna.table.store.store import Head
 
 
 def table_now(table: Live, seat: int, own: Sequence[int], language: str, vacant: list[int]) -> TableNow:
@@ -90,7 +91,18 @@ def untold(ahead: Consequence, translations: Words) -> Choice:
     return Choice(ahead.text, translations.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
 
 
-def names(table: Live, language: str) -> list[str]:
+class Company(Protocol):
+    """Who sits at a table."""
+
+    @property
+    def head(self) -> Head: ...
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def bots(self) -> dict[int, str]: ...
+
+
+def names(table: Company, language: str) -> list[str]:
     """Who sits where: a name, a bot, or the number of the seat."""
     say = words(language, table.head.game).say
     levels = ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]

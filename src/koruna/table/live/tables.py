@@ -1,6 +1,7 @@
 """All the tables of a server, and every change that people and bots make at them.
 
-The database is used in threads and bots run in processes of their own, so that the event loop never blocks.
+The database is used in threads, tables are loaded in a thread, and bots and long drawings have processes of their own,
+so that the event loop never blocks.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from hashlib import sha256
 from typing import TypeVar
 
 from anyio import to_thread
@@ -19,9 +19,10 @@ from msgspec import structs
 from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
 from koruna.engine.record import Record
-from koruna.table.config import DEFAULT
+from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import with_bot
-from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.bot_workers import bots_to_decide, decide, question
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
 from koruna.table.live.live_table import Live
@@ -30,6 +31,7 @@ from koruna.table.live.presence import Presence
 from koruna.table.live.seat_keys import keys_in
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
+from koruna.table.live.worker_pool import Budget, WorkerPool
 from koruna.table.log_lines import (
     AboutAsking,
     HintAsked,
@@ -56,7 +58,9 @@ class LiveTables:
     writer: Writer
     news: News
     presence: Presence
-    bot_workers: BotWorkers
+    thinkers: WorkerPool  # for bots and hints
+    drawers: WorkerPool  # for looking back
+    loader: WorkerPool  # for tables that are not in memory
     pace: float  # seconds a bot takes at least, so that people can follow
     contents: Sequence[Content]  # the owner's numbers, cards and maps
     live: dict[str, Live]  # loaded tables, the least recently used first
@@ -65,23 +69,26 @@ class LiveTables:
     def __init__(
         self,
         store: Store,
-        bot_workers: BotWorkers,
         pace: float,
         contents: Sequence[Content] = (),
-        megabytes_of_tables: int = DEFAULT.megabytes_of_tables,
+        config: ServerConfig = DEFAULT,
+        budget: Budget | None = None,
     ) -> None:
         self.store = store
         self.writer = Writer(store)
         self.news = News()
         self.presence = Presence()
-        self.bot_workers = bot_workers
+        self.thinkers = WorkerPool(config.thinkers, contents, budget)
+        self.drawers = WorkerPool(config.drawers, contents, budget)
+        self.loader = WorkerPool(1, contents, budget, in_threads=True)
         self.pace = pace
         self.contents = contents
         self.live = {}
-        self.most_memory = megabytes_of_tables * 1_000_000
+        self.most_memory = config.megabytes_of_tables * 1_000_000
         self.frozen: dict[str, Frozen] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.at_work: dict[str, asyncio.Task[None]] = {}
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
 
     # --- tables ---------------------------------------------------------------------------
 
@@ -96,11 +103,20 @@ class LiveTables:
                 return None
         if self.store.shared:
             await self.catch_up(known)
+        self.presence.look(id)
         self.wake(known)
         return known
 
     async def load(self, id: str) -> Live | None:
-        """Load a table from the database. If that fails it is `Frozen`, and the fault is logged once."""
+        """Load a table from the database, once for all who ask for it meanwhile."""
+        if id not in self.loading:
+            task = asyncio.get_running_loop().create_task(self.load_now(id))
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def load_now(self, id: str) -> Live | None:
+        """If loading fails the table is `Frozen`, and the fault is logged once."""
         if id in self.frozen:
             raise self.frozen[id].again()
         try:
@@ -118,12 +134,12 @@ class LiveTables:
         if id in self.live:
             return self.live[id]
         try:
-            table, added = open_table(head, lines, position)
+            table, added = await self.loader.run(open_table, head, lines, position)
         except Frozen as frozen:
             self.freeze(frozen)
             raise
         if added and not await self.writer.append(Addition(id, len(lines), added, table.match.over())):
-            return await self.load(id)  # another task or server has written before
+            return await self.load_now(id)  # another task or server has written before
         table.position_at = table.seq if position and not added else -1
         return self.live[id] if id in self.live else self.remember(table)
 
@@ -145,14 +161,14 @@ class LiveTables:
             return None
         lines = await in_thread(self.store.log, frozen.head.id)
         over = await in_thread(self.store.over, frozen.head.id)
-        return await in_thread(record_of, frozen.head, lines, bool(over), seat)
+        return await self.loader.run(record_of, frozen.head, lines, bool(over), seat)
 
     async def last_of_frozen(self, frozen: Frozen) -> Live | None:
         """A frozen table as it last was, to be looked at; None if nothing of it can be shown."""
         if frozen.why.message == "frozen-head":
             return None
         lines = await in_thread(self.store.log, frozen.head.id)
-        return await in_thread(last_shown, frozen.head, lines)
+        return await self.loader.run(last_shown, frozen.head, lines)
 
     async def catch_up(self, table: Live) -> None:
         """Apply what other servers wrote since."""
@@ -177,6 +193,7 @@ class LiveTables:
 
     def remember(self, table: Live) -> Live:
         self.live[table.head.id] = table
+        self.presence.look(table.head.id)
         self.unload(table)
         return table
 
@@ -214,7 +231,8 @@ class LiveTables:
                     await self.follow(table, last)
             if 0 <= seq < table.seq:
                 log = await in_thread(self.store.log, table.head.id)
-                answered = await in_thread(played_before, table.head, log, seq, text, seat)
+                asked = table.head, log, seq, text, seat
+                answered = await self.loader.run_later(asking_client.get(), played_before, *asked)
                 if answered is not None:
                     return answered
             raise Stale
@@ -284,7 +302,8 @@ class LiveTables:
     async def close(self) -> None:
         for task in list(self.at_work.values()):
             task.cancel()
-        self.bot_workers.stop()
+        for workers in (self.thinkers, self.drawers, self.loader):
+            workers.stop()
         await self.news.close()
         await in_thread(self.store.close)
 
@@ -299,11 +318,12 @@ class LiveTables:
             task.add_done_callback(lambda _: self.at_work.pop(id, None))
 
     async def let_bots_play(self, table: Live) -> None:
-        while seats := bots_to_decide(table):
+        """As long as somebody looks; whoever looks again wakes them."""
+        while (seats := bots_to_decide(table)) and (lookers := self.presence.looking(table.head.id)):
             seat, seq = seats[0], table.seq
-            record, level = table.match.record.text(), table.bots[seat]
             pace = self.pace if table.pace is None else table.pace
-            thought = self.bot_workers.think(record, seat, level, bot_seed(table, seat))
+            client = min(lookers, key=self.thinkers.usual.waiting)  # the one whose turn is soonest
+            thought = self.thinkers.run_later(client, decide, *question(table, seat, table.bots[seat]))
             text, _ = await asyncio.gather(thought, asyncio.sleep(pace))
             try:
                 await self.move(table, seq, text, seat)
@@ -316,16 +336,6 @@ class LiveTables:
 def size_of(table: Live) -> int:
     """About how many bytes of memory a table takes, as measured in tables of all games: it grows with what happened."""
     return 40_000 + 20_000 * len(table.names) + 1_000 * len(table.match.record.lines)
-
-
-def bot_seed(table: Live, seat: int) -> str:
-    """The same for the whole game, so that a bot made anew for every move is always the same player."""
-    secret = table.match.seed or table.head.id  # at tables of the first versions
-    return sha256(f"{secret} bot {seat}".encode()).hexdigest()
-
-
-def bots_to_decide(table: Live) -> list[int]:
-    return [seat for seat in table.match.state.waiting() if seat in table.bots]
 
 
 async def in_thread(work: Callable[..., Answer], *arguments: object) -> Answer:

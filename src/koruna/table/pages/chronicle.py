@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import lru_cache
+from time import perf_counter
 from typing import NamedTuple
 
 from markupsafe import escape
@@ -18,6 +20,7 @@ from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
+SECONDS_AT_ONCE = 0.005
 SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
 
 
@@ -57,6 +60,20 @@ def chronicle_html(
         event = events[at - 1]
         lines.append(numbered_line(language, of, event, at - 1, bool(event.secret), seat in event.knows, people))
     return "".join(lines)
+
+
+async def put_into_words(table: Live, seat: int, language: str, called: list[str]) -> None:
+    """Make the lines that a page of the table shows, a few at a time: for a long game that takes a tenth of a second,
+    once, in which others should not have to wait."""
+    of, people = GameSetup(table.match.game, tuple(table.head.options.items())), tuple(called)
+    until = perf_counter() + SECONDS_AT_ONCE
+    events = [*table.events_seen(seat)]  # an undo may come between
+    for at in range(first_shown(table, seat), len(events)):
+        event = events[at]
+        numbered_line(language, of, event, at, bool(event.secret), seat in event.knows, people)
+        if perf_counter() > until:
+            await asyncio.sleep(0)
+            until = perf_counter() + SECONDS_AT_ONCE
 
 
 def repeated_secrets(events: list[Event], seat: int) -> set[int]:

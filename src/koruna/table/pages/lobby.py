@@ -11,12 +11,13 @@ from msgspec import Struct
 
 import koruna
 from koruna.locale import words
-from koruna.look.faults import shown
+from koruna.look.ending import short_ending
+from koruna.look.faults import not_shown, shown
 from koruna.table.live.frozen import Frozen, game_called
-from koruna.table.live.live_table import Live
 from koruna.table.live.seating import use_key
-from koruna.table.live.table_view import ended, free_seats, names
-from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.live.summary import TableSummary, held_tables, listed_tables
+from koruna.table.live.table_view import names
+from koruna.table.live.tables import LiveTables
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
 from koruna.table.requests import access
@@ -59,8 +60,7 @@ class TableRow(Struct):
 async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
     language = language_of_request(request)
     own, frozen = await own_tables(request, tables)
-    ids = [id for id in await in_thread(tables.store.listed, MOST_LISTED) if id not in own]
-    listed = [table for id in ids if (table := await playable(tables, id)) is not None]
+    listed = [table for table in await listed_tables(tables, MOST_LISTED) if table.head.id not in own]
     mine = [found for table, seats in own.values() if (found := shown_row(table, language, seats))]
     mine += [frozen_row(table, language) for table in frozen]
     mine.sort(key=lambda found: ("mine", "others", "over", "frozen").index(found.state))
@@ -78,31 +78,15 @@ async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
     )
 
 
-async def playable(tables: LiveTables, id: str) -> Live | None:
-    """A table that exists and can be loaded; the lobby lists no others."""
-    try:
-        return await tables.get(id)
-    except Frozen:
-        return None
-
-
-OwnTables = dict[str, tuple[Live, list[int]]]  # with the seats of this browser
+OwnTables = dict[str, tuple[TableSummary, list[int]]]  # with the seats of this browser
 
 
 async def own_tables(request: AnyRequest, tables: LiveTables) -> tuple[OwnTables, list[Frozen]]:
     """The tables at which this browser has seats, and those of them that are frozen."""
-    ids = await in_thread(tables.store.held, access.digests_sent(request), MOST_OWN)
-    found: OwnTables = {}
-    frozen_tables = []
-    for id in [*ids, *[id for id in tables_of_cookies(request) if id not in ids]]:
-        try:
-            table = await tables.get(id)
-        except Frozen as frozen:
-            frozen_tables += [frozen] if access.own_seats(request, frozen) else []
-            continue
-        if table is not None and (seats := access.own_seats(request, table)):
-            found[id] = (table, seats)
-    return found, frozen_tables
+    held = await held_tables(tables, access.digests_sent(request), MOST_OWN, tables_of_cookies(request))
+    seats = [(table, own) for table in held if (own := access.own_seats(request, table))]
+    found = {table.head.id: (table, own) for table, own in seats if not isinstance(table, Frozen)}
+    return found, [table for table, _ in seats if isinstance(table, Frozen)]
 
 
 async def with_one_key(request: AnyRequest, tables: LiveTables, seated: OwnTables) -> list[Cookie]:
@@ -112,8 +96,8 @@ async def with_one_key(request: AnyRequest, tables: LiveTables, seated: OwnTable
         return []
     key = key_of_browser(request)
     for id in old:
-        if id in seated:
-            await use_key(tables, *seated[id], key)
+        if id in seated and (table := await tables.get(id)) is not None:
+            await use_key(tables, table, seated[id][1], key)
     return [cookie_of_session(request, key), *[Cookie(f"{OF_ONE_TABLE}{id}", value="", max_age=0) for id in old]]
 
 
@@ -147,27 +131,25 @@ def frozen_row(table: Frozen, language: str) -> TableRow:
     return TableRow(table.head.id, game_called(table.head.game, language), "frozen", status, [], 0)
 
 
-def shown_row(table: Live, language: str, own: list[int]) -> TableRow | None:
+def shown_row(table: TableSummary, language: str, own: list[int]) -> TableRow | None:
     """A table in a list; if that fails it looks frozen to its players, and others do not see it."""
     return shown(partial(row, table, language, own), lambda: unknown_row(table, language) if own else None)
 
 
-def unknown_row(table: Live, language: str) -> TableRow:
+def unknown_row(table: TableSummary, language: str) -> TableRow:
     return TableRow(
         table.head.id, game_called(table.head.game, language), "frozen", words(language).say("error-ours"), [], 0
     )
 
 
-def row(table: Live, language: str, own: list[int]) -> TableRow:
+def row(table: TableSummary, language: str, own: list[int]) -> TableRow:
     """A table in a list: what game it is, who sits there, and whose turn it is."""
     say = words(language, table.head.game).say
-    waiting = table.match.state.waiting()
-    empty = free_seats(table)
+    waiting, empty = table.waiting, table.free
     called = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
     free = len(empty)
-    ending = ended(table, access.only_seat(own), language)
-    if ending is not None:
-        state, status = "over", ending.short()
+    if table.over:
+        state, status = "over", ended(table, access.only_seat(own), language, called)
     elif set(waiting) & set(own):
         state, status = "mine", say("lobby-your-turn")
     elif free and (not own or set(waiting) <= set(empty)):
@@ -177,3 +159,10 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     else:
         state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
     return TableRow(table.head.id, say("name"), state, status, called, free)
+
+
+def ended(table: TableSummary, reader: int, language: str, called: list[str]) -> str:
+    """How the game ended, as a seat or a spectator reads it."""
+    if table.ending is None:
+        return not_shown("end", language)
+    return short_ending(table.head.game, table.ending.ending(), called, language, reader)

@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
-from koruna.engine.state import SPECTATOR
-from koruna.look import symbols
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import play_on
-from koruna.table.live.table_view import names
-from koruna.table.pages.chronicle import chronicle_html
-from koruna.table.pages.page_context import PageContext
-from koruna.table.pages.page_parts import parts_of
-from koruna.table.pages.page_symbols import symbols_of, symbols_used
+from koruna.table.live.sent_table import to_send
+from koruna.table.live.tables import LiveTables
+from koruna.table.pages.looking_back import (
+    Look,
+    SceneShown,
+    moment_page,
+    moments_from,
+    moments_since,
+    older_lines,
+    position_at,
+    scene_shown,
+)
+from koruna.table.pages.page_symbols import learn_symbols, symbols_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page, say_of
-from koruna.table.pages.replay_moments import MomentShown, at_moment, moments, move_after_event, replayed
-from koruna.table.pages.scenes import draw_beats, scene_with
+from koruna.table.pages.replay_moments import moments
 from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
+from koruna.table.requests.departed import unless_departed
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 
+Answer = TypeVar("Answer")
+Asked = TypeVar("Asked")
+
 LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
-AHEAD = 4  # moments sent ahead of the one requested
 SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-replay-failed")
 
 
 class OlderLines(Struct):
     lines: str
-
-
-class SceneShown(Struct):
-    title: str
-    beats: str
-    symbols: str  # the symbols it uses
 
 
 class ReplayRoutes(Controller):
@@ -54,9 +60,8 @@ class ReplayRoutes(Controller):
         """The table after so many decisions."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        stops = moments(table, viewer.seat)
-        at = min(max(move, 0), len(stops) - 1)
-        context = PageContext(at_moment(table, stops[at]), viewer.seat, viewer.own, language_of_request(request))
+        await learn_symbols(tables, table)
+        shown = await looked_back(request, tables, table, viewer, moment_page, move)
         say = say_of(request, table.head.game)
         where = say("at-replay-at", {"move": "#1", "moves": "#2"})
         sentences = {name: say(name) for name in SAID_BY_SCRIPT} | {"at-replay-at": where}
@@ -66,12 +71,12 @@ class ReplayRoutes(Controller):
             game=table.head.game,
             also_symbols=symbols_of(table),
             table=table_id,
-            parts=parts_of(context),
+            parts=shown.parts,
             sentences=msgspec.json.encode(sentences).decode(),
-            at=at,
-            last=len(stops) - 1,
+            at=shown.at,
+            last=shown.last,
             seat=viewer.seat,
-            names=names(table, context.language),
+            names=shown.names,
             over=table.match.over(),
             reach=reach_of(request),
         )
@@ -85,16 +90,15 @@ class ReplayRoutes(Controller):
         seat: SeatQuery = None,
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
-    ) -> Response[list[MomentShown]]:
+    ) -> Response[bytes]:
         """Moments of the table: all since an event, or some from a move on."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        context = PageContext(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
-            found = replayed(context, move_after_event(table, event, viewer.seat), len(table.match.record.lines))
+            found = await looked_back(request, tables, table, viewer, moments_since, event)
         else:
-            found = replayed(context, move, move + AHEAD)
-        return Response(found, headers={"Cache-Control": "no-store"})
+            found = await looked_back(request, tables, table, viewer, moments_from, move)
+        return Response(found, media_type=MediaType.JSON, headers={"Cache-Control": "no-store"})
 
     @get("/older")
     async def older(
@@ -108,10 +112,8 @@ class ReplayRoutes(Controller):
         """The beginning of a long chronicle, up to an event."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        language = language_of_request(request)
-        end = None if before is None else max(before, 0)
-        older = OlderLines(chronicle_html(table, viewer.seat, language, names(table, language), end=end))
-        return Response(older, headers={"Cache-Control": "no-store"})
+        lines = await looked_back(request, tables, table, viewer, older_lines, before)
+        return Response(OlderLines(lines), headers={"Cache-Control": "no-store"})
 
     @get("/scene")
     async def scene(
@@ -120,13 +122,10 @@ class ReplayRoutes(Controller):
         """The scene around an event, such as a battle, step by step."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
-        language = language_of_request(request)
-        found = scene_with(table, viewer.seat, language, names(table, language), event)
+        found = await looked_back(request, tables, table, viewer, scene_shown, event)
         if found is None:
             raise NotFoundException("table-no-page")
-        beats = draw_beats(found)
-        scene = SceneShown(found.title, beats, symbols(symbols_used(beats)))
-        return Response(scene, headers={"Cache-Control": "no-store"})
+        return Response(found, headers={"Cache-Control": "no-store"})
 
     @get("/replay/{move:int}/position")
     async def position(
@@ -135,9 +134,8 @@ class ReplayRoutes(Controller):
         """Setting up a table of one's own that starts from this moment; only once the game is over."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "at-play-on-later")
-        stops = moments(table, SPECTATOR)
-        moment = at_moment(table, stops[min(max(move, 0), len(stops) - 1)])
-        return Redirect(f"/new/{table.head.game}?{urlencode({'position': moment.match.state.position()})}")
+        position = await looked_back(request, tables, table, access.viewer_of(request, table), position_at, move)
+        return Redirect(f"/new/{table.head.game}?{urlencode({'position': position})}")
 
     @post("/replay/{move:int}/play-on")
     async def from_here(
@@ -149,7 +147,25 @@ class ReplayRoutes(Controller):
         stops = moments(table, SPECTATOR)
         moves = stops[min(max(move, 0), len(stops) - 1)]
         own = access.own_seats(request, table)
-        people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]
+        people = own or next_to_decide(table, moves)
         key = key_of_browser(request)
         made = await play_on(tables, table, moves, people, key, LEVEL_OF_HELP)
         return seated(request, made, key)
+
+
+def next_to_decide(table: Live, moves: int) -> list[int]:
+    """Who decided after so many lines of the record; the first seat at its end."""
+    return [by for by, _ in table.match.record.lines[moves:] if by != CHANCE][:1] or [0]
+
+
+async def looked_back(
+    request: AnyRequest,
+    tables: LiveTables,
+    table: Live,
+    viewer: access.Viewer,
+    work: Callable[[Look, Asked], Answer],
+    about: Asked,
+) -> Answer:
+    """What a worker finds when it looks back at a table, for whoever asks and stays."""
+    look = Look(await to_send(tables, table), viewer.seat, viewer.own, language_of_request(request))
+    return await unless_departed(request, tables.drawers.run(work, look, about))

@@ -20,12 +20,13 @@ import koruna
 from koruna.engine.data_folder import ENDING
 from koruna.engine.record import Record
 from koruna.locale import words
+from koruna.table.live.bot_workers import decide, question
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch, still_theirs
 from koruna.table.live.seating import be_ready, use_key
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import bot_seed
+from koruna.table.pages.first_drawing import prepare
 from koruna.table.pages.frozen_page import frozen_page
 from koruna.table.pages.page_context import PageContext, page_context
 from koruna.table.pages.page_diff import parts_of_client
@@ -77,6 +78,7 @@ class TableRoutes(ReplayRoutes):
             table = await find_table(tables, table_id)
         except Frozen as frozen:
             return await frozen_page(request, tables, frozen)
+        await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
         context = await page_context(request, tables, table)
         if context is None:
             return hand_over_page(request, table)
@@ -101,12 +103,14 @@ class TableRoutes(ReplayRoutes):
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table)
+        await prepare(tables, table, viewer.seat, language_of_request(request))
         return ServerSentEvent(changes(request, tables, table_id, viewer.own, last_event_id(request)))
 
     @get("/now")
     async def now(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
         table = await find_table(tables, table_id)
+        await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
         context = await page_context(request, tables, table)
         answer = hand_over(table) if context is None else update(context, parts_of_client(request))
         return Response(answer, headers={"Cache-Control": "no-store"})
@@ -134,8 +138,7 @@ class TableRoutes(ReplayRoutes):
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
-        record, seed = table.match.record.text(), bot_seed(table, asker)
-        move = await tables.bot_workers.think(record, asker, LEVEL_OF_HELP, seed)
+        move = await tables.thinkers.run(decide, *question(table, asker, LEVEL_OF_HELP))
         added = await tables.add_hint(table, asker)
         return Hint(move, table.sightings.count(access.own_seats(request, table), added))
 

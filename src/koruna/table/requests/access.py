@@ -17,6 +17,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.summary import TableSummary
 from koruna.table.live.table_view import can_rest, free_seats
 from koruna.table.requests.request_identity import AnyRequest, keys_sent
 from koruna.table.store.digests import digest
@@ -112,7 +113,7 @@ def may_join(table: Live, listed: list[str]) -> None:
 # --- keys and invitations ---------------------------------------------------------------------
 
 
-def own_seats(request: AnyRequest, table: Live | Frozen) -> list[int]:
+def own_seats(request: AnyRequest, table: Live | Frozen | TableSummary) -> list[int]:
     return table.seat_keys.seats_of(keys_sent(request, table.head.id))
 
 

@@ -1,4 +1,4 @@
-"""How much clients may ask for: requests and tables a minute, and streams at the same time.
+"""How much clients may ask for: requests, tables and seconds of work a minute, and streams at the same time.
 
 By hand instead of by Litestar's rate limits, because those (2.25) go by the wall clock, so that a clock which is set
 back locks clients out; do not see requests for unknown paths; say nothing of when to come back; and read and write a
@@ -34,14 +34,28 @@ class RateLimit:
 
     def spend(self, client: str, cost: float = 1.0) -> None:
         """Refused if there is not so much left, with the seconds after which there is."""
-        now = self.clock()
-        spent, at = self.spent.pop(client, (0.0, now))
-        spent = max(0.0, spent - (now - at) / A_MINUTE * self.most)
-        allowed = spent + cost <= self.most
-        self.spent[client] = (spent + cost if allowed else spent, now)
-        self.forget(now)
-        if not allowed:
+        self.must_have(client, cost)
+        self.charge(client, cost)
+
+    def must_have(self, client: str, cost: float) -> None:
+        """Refuse a client that has not so much left; one that has all is not, whatever it costs."""
+        spent = self.spent_by(client)
+        if spent and spent + cost > self.most:
+            self.charge(client, 0.0)  # remembered as the last who asked
             raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * A_MINUTE))
+
+    def charge(self, client: str, cost: float) -> None:
+        """Count what was spent, even if it is more than was left."""
+        now = self.clock()
+        spent = self.spent_by(client)
+        self.spent.pop(client, None)
+        self.spent[client] = (spent + cost, now)
+        self.forget(now)
+
+    def spent_by(self, client: str) -> float:
+        """What a client has spent and not yet got back."""
+        spent, at = self.spent.get(client, (0.0, 0.0))
+        return max(0.0, spent - (self.clock() - at) / A_MINUTE * self.most)
 
     def forget(self, now: float) -> None:
         """Those who have not asked for a minute, since they have it all again; or the first, if there are too many."""
@@ -83,6 +97,7 @@ class Limits:
         self.proxies = Proxies(config.trusted_proxies, config.public)
         self.requests = RateLimit(config.requests_a_minute)
         self.tables = RateLimit(config.tables_a_minute)
+        self.work = RateLimit(config.seconds_of_work_a_minute)
         self.streams = StreamLimit(config.streams_of_client, config.streams)
 
     def count_request(self, client: Client, path: str) -> None:

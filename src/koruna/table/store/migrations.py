@@ -87,6 +87,15 @@ STEPS: list[Step] = [
         hash_keys,
         "ALTER TABLE tables DROP COLUMN seat_keys",
     ),
+    (
+        """
+        CREATE TABLE summaries (
+            "table" VARCHAR(32) NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            text TEXT NOT NULL
+        )
+        """,
+    ),
 ]
 
 

@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
-from sqlalchemy.sql import func
+from sqlalchemy.sql import ColumnElement, func
 
 from koruna.engine.content import plain
 from koruna.engine.option import Options
@@ -82,6 +82,14 @@ lines = SqlTable(
     Column("seq", Integer, primary_key=True),  # from 1
     Column("text", Text, nullable=False),
 )
+# What the lobby tells of a table after line `seq`, as JSON.
+summaries = SqlTable(
+    "summaries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -111,6 +119,14 @@ class Addition(NamedTuple):
     seq: int
     lines: Sequence[LogLine]
     over: bool
+
+
+class StoredSummary(NamedTuple):
+    table: str
+    text: str  # "" if there is none
+    seq: int  # the line up to which it is true
+    last: int  # the last line of the table
+    age: float  # seconds since that was written
 
 
 class Store:
@@ -226,17 +242,35 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(tables.c.changed.desc()).limit(most)))
 
-    def held(self, digests: Collection[str], most: int) -> list[str]:
-        """Tables at which whoever has these keys sits or sat, the last changed first."""
-        wanted = select(tables.c.id).join(holders, holders.c.table == tables.c.id).where(holders.c.digest.in_(digests))
+    def held(self, digests: Collection[str], most: int, also: Collection[str] = ()) -> list[StoredSummary]:
+        """Tables at which whoever has these keys sits or sat, and certain other ones, the last changed first."""
+        own = select(holders.c.table).where(holders.c.digest.in_(digests))
+        return self.summaries(tables.c.id.in_(own) | tables.c.id.in_(also), most)
+
+    def listed_summaries(self, most: int) -> list[StoredSummary]:
+        """Those of unfinished tables that everybody may see, the last changed first."""
+        return self.summaries(tables.c.listed & ~tables.c.over, most)
+
+    def summaries(self, which: ColumnElement[bool], most: int) -> list[StoredSummary]:
+        last = select(func.max(lines.c.seq)).where(lines.c.table == tables.c.id).scalar_subquery()
+        wanted = select(tables.c.id, summaries.c.text, summaries.c.seq, last, tables.c.changed).where(which)
+        wanted = wanted.outerjoin(summaries, summaries.c.table == tables.c.id).order_by(tables.c.changed.desc())
+        now = time.time()
         with self.engine.connect() as connection:
-            return list(connection.scalars(wanted.group_by(tables.c.id).order_by(tables.c.changed.desc()).limit(most)))
+            found = connection.execute(wanted.limit(most)).all()
+        return [StoredSummary(id, told or "", seq or 0, end or 0, now - at) for id, told, seq, end, at in found]
+
+    def keep_summaries(self, kept: Sequence[tuple[str, int, str]]) -> None:
+        """Store what the lobby tells of tables: for each its id, the line up to which it is true, and the text."""
+        rows = [{"one": table, "at": seq, "told": text} for table, seq, text in kept]
+        with self.engine.begin() as connection:
+            connection.execute(sum_up, rows)
 
     def prune(self, older_than: float) -> int:
         """Delete finished tables that have not changed for so many seconds. Returns how many."""
         old = tables.c.over & (tables.c.changed < time.time() - older_than)
         with self.engine.begin() as connection:
-            for rows in (lines, holders):
+            for rows in (lines, holders, summaries):
                 connection.execute(rows.delete().where(rows.c.table.in_(select(tables.c.id).where(old))))
             return connection.execute(tables.delete().where(old)).rowcount
 
@@ -255,6 +289,10 @@ class Store:
 
 touch = tables.update().where(tables.c.id == bindparam("one")).values(changed=bindparam("at"), over=bindparam("ended"))
 hold = text('INSERT INTO holders (digest, "table") VALUES (:one, :at) ON CONFLICT DO NOTHING')
+sum_up = text(
+    'INSERT INTO summaries ("table", seq, text) SELECT id, :at, :told FROM tables WHERE id = :one '
+    'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq >= summaries.seq'
+)
 notify = select(func.pg_notify(CHANNEL, bindparam("changed_table")))
 
 

@@ -1,0 +1,138 @@
+"""What the lobby tells of a table. It is stored beside the log, so that a list of tables loads none of them.
+
+A summary is stored a little later than the lines that it sums up, so that a move costs nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+import msgspec
+from msgspec import Struct, structs
+
+import koruna
+from koruna.engine.content import Content, content_named, plain
+from koruna.engine.ending import Ending
+from koruna.engine.library import game_ids
+from koruna.engine.option import OPTION
+from koruna.engine.sentence import Sentence
+from koruna.engine.state import SPECTATOR
+from koruna.look.faults import shown
+from koruna.table.live.frozen import Frozen
+from koruna.table.live.live_table import Live
+from koruna.table.live.seat_keys import SeatKeys
+from koruna.table.live.table_view import free_seats
+from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.store.store import Head, StoredSummary
+
+SECONDS_BETWEEN_SUMMARIES = 2.0
+SECONDS_UNTIL_STALE = 10.0  # after which the server that wrote the lines would have stored their summary
+
+
+class EndingFacts(Struct):
+    """How a game ended, to be put into words for each reader."""
+
+    why: Sentence
+    winners: list[int]
+    scores: list[int]
+    by_points: bool
+
+    def ending(self) -> Ending:
+        return Ending(self.why, self.winners, self.scores, self.by_points)
+
+
+class TableSummary(Struct):
+    head: Head  # with the name of a content only
+    rules: int  # the version of the rules by which it can be played
+    names: list[str]
+    bots: dict[int, str]
+    keys: list[list[str]]  # hashes, by seat
+    waiting: list[int]
+    free: list[int]  # seats where nobody has sat down yet
+    over: bool
+    ending: EndingFacts | None = None  # None although it is over, if it could not be told
+
+    @property
+    def seat_keys(self) -> SeatKeys:
+        found = SeatKeys(self.head.seats)
+        found.keys = self.keys
+        return found
+
+
+def summary_of(table: Live) -> TableSummary:
+    over = table.match.over()
+    return TableSummary(
+        head=structs.replace(table.head, options=plain(table.head.options)),
+        rules=table.match.game.version,
+        names=table.names,
+        bots=table.bots,
+        keys=table.seat_keys.keys,
+        waiting=table.match.state.waiting(),
+        free=free_seats(table),
+        over=over,
+        ending=shown(lambda: ending_of(table), lambda: None) if over else None,
+    )
+
+
+def ending_of(table: Live) -> EndingFacts | None:
+    ending = table.match.game.ending(table.view(SPECTATOR))
+    return EndingFacts(ending.why, ending.winners, ending.scores, ending.by_points)
+
+
+async def listed_tables(tables: LiveTables, most: int) -> list[TableSummary]:
+    """The unfinished tables that everybody may see, without those that are frozen."""
+    stored = await in_thread(tables.store.listed_summaries, most)
+    found = [await summarised(tables, each) for each in stored]
+    return [each for each in found if isinstance(each, TableSummary)]
+
+
+async def held_tables(
+    tables: LiveTables, digests: Collection[str], most: int, also: Collection[str]
+) -> list[TableSummary | Frozen]:
+    """The tables at which whoever has keys with these hashes sits or sat, and certain other ones."""
+    stored = await in_thread(tables.store.held, digests, most, also)
+    found = [await summarised(tables, each) for each in stored]
+    return [each for each in found if each is not None]
+
+
+async def summarised(tables: LiveTables, stored: StoredSummary) -> TableSummary | Frozen | None:
+    """The summary of a table; if none is stored, or only an old one, the table is loaded."""
+    table = tables.live.get(stored.table)
+    if table is not None and table.seq >= stored.seq:
+        return summary_of(table)
+    if stored.table not in tables.frozen and (stored.seq == stored.last or stored.age < SECONDS_UNTIL_STALE):
+        found = msgspec.json.decode(stored.text, type=TableSummary) if stored.text else None
+        if found is not None and can_be_played(found.head, found.rules, tables.contents):
+            return found
+    try:
+        table = await tables.load(stored.table)
+    except Frozen as frozen:
+        return frozen
+    return None if table is None else summary_of(table)
+
+
+def can_be_played(head: Head, rules: int, contents: Collection[Content]) -> bool:
+    """Whether a table can be loaded as it could when it was summed up."""
+    if head.game not in game_ids() or koruna.game(head.game).version != rules:
+        return False
+    return OPTION not in head.options or content_named(contents, head.options[OPTION]) is not None
+
+
+# --- storing them -----------------------------------------------------------------------------
+
+
+async def keep_summaries(tables: LiveTables) -> None:
+    """Store the summaries of the tables that have changed."""
+    changed = [table for table in tables.live.values() if table.summary_at != table.seq]
+    if changed:
+        rows = [(table.head.id, table.seq, msgspec.json.encode(summary_of(table)).decode()) for table in changed]
+        for table in changed:
+            table.summary_at = table.seq
+        await in_thread(tables.store.keep_summaries, rows)
+
+
+async def keep_summaries_always(tables: LiveTables) -> None:
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_SUMMARIES)
+        await keep_summaries(tables)

@@ -1,0 +1,191 @@
+"""Workers for what would hold up the event loop: thinking, loading, replaying and drawing many moments.
+
+Work waits here and not in the pool of workers, so that clients take turns, what a person waits for comes first, and
+what nobody waits for any more is never begun. What it takes is charged to whoever asked for it; moves are free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from koruna.engine.content import Content
+from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
+from koruna.table.live.fair_queue import FairQueue
+
+Answer = TypeVar("Answer")
+
+NICENESS = 10  # of the processes: the event loop, for which everybody waits, goes first
+SECONDS_AT_FIRST = 0.1  # that work of a kind is expected to take before it was measured
+
+
+class Budget(Protocol):
+    """How many seconds of work a client may ask for."""
+
+    def must_have(self, client: str, cost: float) -> None:
+        """Refuse a client that has not so much left."""
+
+    def charge(self, client: str, cost: float) -> None: ...
+
+
+class Job(NamedTuple):
+    client: str
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: asyncio.Future[Any]  # cancelled if nobody waits for it any more
+    budget: Budget | None  # that pays for it
+
+
+class WorkerPool:
+    """Processes that are started when they are first needed, and again if one dies.
+
+    Or threads, for what has to stay in this process: those share one core with the event loop, a few milliseconds each.
+    """
+
+    count: int
+    contents: Sequence[Content]  # those that work may name
+    budget: Budget | None
+    in_threads: bool
+    pool: Executor | None
+    urgent: FairQueue[Job]  # a person waits for each of these
+    usual: FairQueue[Job]
+    at_work: set[asyncio.Task[None]]  # one for each worker that has something to do
+    seconds: dict[str, float]  # that work of a kind takes, by the name of its function
+
+    def __init__(
+        self, count: int, contents: Sequence[Content] = (), budget: Budget | None = None, in_threads: bool = False
+    ) -> None:
+        self.count = count
+        self.contents = contents
+        self.budget = budget
+        self.in_threads = in_threads
+        self.pool = None
+        self.urgent = FairQueue()
+        self.usual = FairQueue()
+        self.at_work = set()
+        self.seconds = {}
+
+    async def run(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Have work done for the client that asks; refused if it has asked for too much."""
+        client = asking_client.get()
+        budget = None if client == NOBODY_COUNTED else self.budget
+        if budget is not None:
+            budget.must_have(client, self.expected(work) * (1 + self.urgent.waiting(client)))
+        job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), budget)
+        answer: Answer = await self.answered(self.urgent, job)
+        return answer
+
+    async def run_later(self, client: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Have work done on behalf of a client, after what others ask for; it costs nothing and is never refused."""
+        job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), None)
+        answer: Answer = await self.answered(self.usual, job)
+        return answer
+
+    async def answered(self, queue: FairQueue[Job], job: Job) -> Any:
+        queue.put(job.client, job)
+        self.begin_next()
+        return await job.answer
+
+    def expected(self, work: Callable[..., Any]) -> float:
+        """The seconds that work of a kind takes lately."""
+        return self.seconds.get(work.__name__, SECONDS_AT_FIRST)
+
+    def begin_next(self) -> None:
+        """Give work to the workers that have none."""
+        while len(self.at_work) < self.count and (queue := self.urgent if self.urgent.lanes else self.usual).lanes:
+            job = queue.take()
+            if not job.answer.done():
+                task = asyncio.get_running_loop().create_task(self.do(job))
+                self.at_work.add(task)
+                task.add_done_callback(self.end_work)
+
+    def end_work(self, task: asyncio.Task[None]) -> None:
+        self.at_work.discard(task)
+        if not task.cancelled():
+            self.begin_next()
+
+    async def do(self, job: Job) -> None:
+        try:
+            answer, seconds = await self.in_worker(job)
+        except asyncio.CancelledError:
+            job.answer.cancel()
+            raise
+        except Exception as fault:  # passed on to whoever waits for the answer
+            if not job.answer.done():
+                job.answer.set_exception(fault)
+        else:
+            self.count_cost(job, seconds)
+            if not job.answer.done():
+                job.answer.set_result(answer)
+
+    def count_cost(self, job: Job, seconds: float) -> None:
+        """Also of an answer for which nobody waits any more."""
+        self.seconds[job.work.__name__] = (self.expected(job.work) + seconds) / 2
+        if job.budget is not None:
+            job.budget.charge(job.client, seconds)
+
+    async def in_worker(self, job: Job) -> tuple[Any, float]:
+        loop, pool = asyncio.get_running_loop(), self.start()
+        try:
+            return await loop.run_in_executor(pool, timed, job.work, job.arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:  # else somebody else has started them again
+                self.end_workers()
+            return await loop.run_in_executor(self.start(), timed, job.work, job.arguments)
+
+    def start(self) -> Executor:
+        if self.pool is None and self.in_threads:
+            self.pool = ThreadPoolExecutor(self.count)
+        elif self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.count, get_context("spawn"), initializer=begin, initargs=(list(self.contents),)
+            )
+        return self.pool
+
+    def stop(self) -> None:
+        """End the workers; what waits is not begun."""
+        for task in self.at_work:
+            task.cancel()
+        self.end_workers()
+
+    def end_workers(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+# --- in the processes -------------------------------------------------------------------------
+
+contents: list[Content] = []  # those of the server
+
+
+def begin(of_server: list[Content]) -> None:
+    contents[:] = of_server
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    end_with_the_server()
+
+
+def end_with_the_server() -> None:
+    """Exit when the server does: one that is killed cannot stop its processes."""
+
+    def watch() -> None:
+        server = parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def timed(work: Callable[..., Answer], arguments: tuple[Any, ...]) -> tuple[Answer, float]:
+    """What work answers, and the seconds that the processor took for it."""
+    began = time.thread_time()
+    return work(*arguments), time.thread_time() - began

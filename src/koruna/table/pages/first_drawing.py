@@ -1,0 +1,48 @@
+"""What has to be there before the page of a table is drawn for the first time.
+
+The first drawing of a game loads its texts and templates, and a long chronicle has to be put into words. That takes up
+to a second, in which nobody else would be answered. So a table that nobody sees is drawn in a thread before, symbols
+are learned from another process, and the chronicle is put into words a few lines at a time.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.match import Match
+from koruna.engine.state import SPECTATOR
+from koruna.table.live.live_table import Live
+from koruna.table.live.table_view import names
+from koruna.table.live.tables import LiveTables
+from koruna.table.log_lines import line_of_move
+from koruna.table.pages.chronicle import put_into_words
+from koruna.table.pages.page_context import PageContext
+from koruna.table.pages.page_symbols import learn_symbols
+from koruna.table.pages.rendering import templates
+from koruna.table.pages.table_stream import Drawing
+
+SAMPLES = (0, 40)  # lengths of the games that are drawn
+
+drawn: set[tuple[str, str]] = set()  # games and languages
+
+
+async def prepare(tables: LiveTables, table: Live, seat: int, language: str) -> None:
+    """Prepare for the page of a table, as a seat or a spectator sees it."""
+    await learn_symbols(tables, table)
+    if (table.head.game, language) not in drawn:
+        await tables.loader.run(draw_samples, table, language)
+        drawn.add((table.head.game, language))
+    await put_into_words(table, seat, language, names(table, language))
+
+
+def draw_samples(table: Live, language: str) -> None:
+    """Draw tables of the same game and options. Of this one, which may change meanwhile, only its head is used."""
+    templates.get_template("table.html")
+    head, rng = table.head, Random(1)
+    match = Match.new(table.match.game, head.seats, head.options, rng=rng)
+    for length in SAMPLES:
+        while not match.over() and len(match.record.lines) < length:
+            match.choose(rng.choice(match.state.moves()))
+        sample = Live(head, [line_of_move(by, text) for by, text in match.record.lines])
+        for seat in {SPECTATOR, *sample.match.state.waiting()[:1]}:
+            Drawing(PageContext(sample, seat, [] if seat == SPECTATOR else [seat], language))
