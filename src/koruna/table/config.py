@@ -21,6 +21,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     # --- of one client ---
     requests_a_minute: int = 1200  # a page at play asks a few times a second at most
     tables_a_minute: int = 60
+    tables_a_day: int = 2000
     streams_of_client: int = 200
     connections_of_client: int = 400
 
@@ -28,6 +29,10 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     streams: int = 2000
     megabytes_of_tables: int = 500  # in memory; tables where nobody is are unloaded, the least recently used first
     connections: int = 4000  # or as many as the system allows to be open, if that is less
+
+    # --- how long tables are kept without a change; 0 for ever ---
+    days_of_finished: int = 0
+    days_of_unfinished: int = 0
 
     # --- of one connection ---
     header_bytes: int = 32 * 1024  # the request line included

@@ -23,6 +23,7 @@ from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.retention import clear_away_always
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import HANDLERS, refuse_http
@@ -117,7 +118,7 @@ def open_tables(
     store.be_the_server()
     workers = BotWorkers(bot_workers, contents)
     tables = LiveTables(store, workers, pace, contents, config.megabytes_of_tables)
-    return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits}
+    return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits, "config": config}
 
 
 def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
@@ -129,7 +130,12 @@ def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
-    at_times = [loop.create_task(tidy()), loop.create_task(keep_positions_always(tables))]
+    config: ServerConfig = app.state["config"]
+    at_times = [
+        loop.create_task(tidy()),
+        loop.create_task(keep_positions_always(tables)),
+        loop.create_task(clear_away_always(tables, config)),
+    ]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
     yield

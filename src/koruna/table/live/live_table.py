@@ -20,7 +20,7 @@ from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.live.skipped_moves import SkippedMoves
 from koruna.table.live.start_position import begun_from, from_position, last_position
-from koruna.table.live.table_notes import NOBODY_SAT, TableNote
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote, add_note, moved
 from koruna.table.log_lines import (
     PLAYED,
     AboutAsking,
@@ -213,11 +213,8 @@ class Live:
         self.skipped.forget_since(length)
         self.ask({})
         left = len(self.match.events())
-        self.notes = [note._replace(after=min(note.after, left)) for note in self.notes]
-        if kind == "seen" and self.notes and self.notes[-1][:3] == (left, kind, by):
-            self.notes[-1] = self.notes[-1]._replace(moves=self.notes[-1].moves + 1)
-        else:
-            self.add_note(kind, by)
+        self.notes = moved(self.notes, lambda after: min(after, left))
+        self.add_note(kind, by)
         self.undo_request = None
 
     def retract(self, seat: int) -> None:
@@ -229,9 +226,7 @@ class Live:
         lines = self.match.record.lines
         self.simultaneous.take_out(at)
         self.skipped.forget(seat, at, lines)
-        for number, note in enumerate(self.notes):
-            if note.after > start:
-                self.notes[number] = note._replace(after=max(start, note.after - (end - start)))
+        self.notes = moved(self.notes, lambda after: min(after, max(start, after - (end - start))))
 
     def hand_back(self, seat: int) -> None:
         """A move that the bot is computing comes too late."""
@@ -257,7 +252,7 @@ class Live:
     def add_note(self, kind: str, seat: int) -> None:
         """Add a note. Seat changes before the first move are not shown in the chronicle."""
         if self.match.record.lines:
-            self.notes.append(TableNote(len(self.match.events()), kind, seat))
+            add_note(self.notes, TableNote(len(self.match.events()), kind, seat))
 
     # --- what a change adds to the log ----------------------------------------------------
 

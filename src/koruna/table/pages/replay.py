@@ -27,6 +27,7 @@ from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
+from koruna.table.requests.security import limit_tables
 
 LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
 AHEAD = 4  # moments sent ahead of the one requested
@@ -138,7 +139,7 @@ class ReplayRoutes(Controller):
         moment = at_moment(table, stops[min(max(move, 0), len(stops) - 1)])
         return Redirect(f"/new/{table.head.game}?{urlencode({'position': moment.match.state.position()})}")
 
-    @post("/replay/{move:int}/play-on")
+    @post("/replay/{move:int}/play-on", guards=[limit_tables])
     async def from_here(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int]
     ) -> Response[Any]:

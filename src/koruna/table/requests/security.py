@@ -44,8 +44,8 @@ async def refuse_other_sites(request: AnyRequest) -> None:
         raise PermissionDeniedException("error-cross-site")
 
 
-def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """For the routes that create a table, which costs the most."""
+def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None) -> None:
+    """For the routes that create a table, which costs the most and stays on the disk."""
     limits: Limits = request.app.state[LIMITS]
     limits.count_table(client_of(request))
 
