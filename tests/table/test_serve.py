@@ -147,6 +147,7 @@ WRONG = [
     (["serve", "--port", "70000"], "is not a port"),
     (["serve", "--port", "0", "--host", "999.1.1.1"], "cannot listen"),
     (["serve", "--port", "0", "--data", "mysql://x/y"], "is not the address of a database"),
+    (["serve", "--port", "0", "--config", "none.toml"], "The configuration none.toml cannot be read"),
     (["tables", "prune", "--older-than", "long"], "is not an age"),
     (["tables", "sweep"], "no command"),
 ]

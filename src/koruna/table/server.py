@@ -33,6 +33,7 @@ from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
+from koruna.table.requests.base_path import with_base, without_base
 from koruna.table.requests.compression import Compression
 from koruna.table.requests.every_request import TableRequest, admit, answer_head
 from koruna.table.requests.rate_limits import Limits
@@ -58,6 +59,9 @@ class TableApp(Litestar):
 
     async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         scope["app"] = scope["litestar_app"] = self
+        base = self.state["config"].path_prefix
+        without_base(scope, base)
+        send = with_base(send, base)
         try:
             admit(scope, self.state[LIMITS])
         except HTTPException as refusal:

@@ -152,15 +152,18 @@ def serve(
     port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
     data: Data = "",
     open: Annotated[bool, typer.Option("--open")] = False,
+    public: Annotated[bool, typer.Option("--public")] = False,
+    config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
     content: Folders = None,
     lang: Lang = "",
 ) -> int:
     with table_libraries():
+        from koruna.table.config_file import read_config
         from koruna.table.serve import serve
     from koruna.terminal.arguments import read_contents
 
     interrupts.raise_interrupts()
-    return serve(host, port, data, open, read_contents(content), ctx.obj)
+    return serve(host, port, data, open, read_contents(content), ctx.obj, read_config(config, public))
 
 
 @tables.callback()

@@ -39,7 +39,9 @@ async def refuse_other_sites(request: AnyRequest) -> None:
     if site is not None:
         foreign = site not in ("same-origin", "none")
     else:
-        foreign = origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+        public = urlsplit(request.app.state["config"].public_address).netloc  # if a proxy does not keep the host
+        ours = [request.headers.get("host"), public or None]
+        foreign = origin is not None and urlsplit(origin).netloc not in ours
     if foreign:
         raise PermissionDeniedException("error-cross-site")
 

@@ -2,6 +2,7 @@
 // has, so that the server sends what is missing, and reopened whenever it ends. EventSource does not expose the status of
 // a response, so after a few failures it is fetched; if the server fails, reconnecting stops until `goOn` is called.
 
+import { base } from "./dom.js";
 import { hasFailed } from "./table-sending.js";
 
 const FIRST_WAIT = 500, LONGEST_WAIT = 8000; // milliseconds before a stream is started again
@@ -38,7 +39,7 @@ export class News {
   }
 
   address() {
-    return `/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`;
+    return `${base}/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`;
   }
 
   open() {
