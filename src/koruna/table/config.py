@@ -28,6 +28,11 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     # The path below which a proxy serves it, `/koruna`, if it shares its host with others.
     path_prefix: Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""
 
+    # Opens the page of the operator, and the numbers for Prometheus; without one there is no such page.
+    operator_secret: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
+    # Whether every request is written to the output, without keys.
+    log_requests: bool = False
+
     # --- of one client ---
     requests_a_minute: Count = 1200  # a page at play asks a few times a second at most
     tables_a_minute: Count = 60
@@ -57,6 +62,7 @@ DEFAULT = ServerConfig()
 # For a club of a hundred people, some of whom are strangers: what nobody plays any more is cleared away.
 PUBLIC = ServerConfig(
     public=True,
+    log_requests=True,
     tables_a_minute=20,
     tables_a_day=500,
     days_of_finished=90,

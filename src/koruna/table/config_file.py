@@ -5,6 +5,7 @@ Whatever is wrong is told in a sentence that names the field, before anything is
 
 from __future__ import annotations
 
+import os
 import tomllib
 from difflib import get_close_matches
 from pathlib import Path
@@ -17,10 +18,14 @@ from koruna.engine.errors import Trouble
 from koruna.table.config import DEFAULT, PUBLIC, ServerConfig
 from koruna.table.requests.client_address import network_of
 
+OF_OPERATOR = "KORUNA_OPERATOR_SECRET"  # in the environment, instead of in the file
+
 
 def read_config(file: str, public: bool) -> ServerConfig:
     """What the file says, and the rest as it is for a server that is public, or that is not."""
     said = read_toml(file) if file else {}
+    if secret := os.environ.get(OF_OPERATOR):
+        said["operator_secret"] = secret
     for name, value in said.items():
         check(file, name, value)
     base = PUBLIC if public or said.get("public") else DEFAULT
@@ -61,6 +66,8 @@ def wrong_value(file: str, field: Field) -> Trouble:
     facts: dict[str, int | str] = {"file": file, "field": field.name}
     if field.name == "public_address":
         return Trouble("config-wants-address", facts)
+    if field.name == "operator_secret":
+        return Trouble("config-wants-secret", {"least": 16})
     if field.name == "path_prefix":
         return Trouble("config-wants-path", facts)
     match field.type:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -16,7 +17,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 import koruna
 from koruna.engine.content import Content
@@ -26,6 +27,11 @@ from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.retention import clear_away_always
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import LiveTables
+from koruna.table.operator.health import HEALTH, Health, health, prometheus
+from koruna.table.operator.measurements import MEASUREMENTS, Measurements, listening_to_faults
+from koruna.table.operator.page import OperatorRoutes
+from koruna.table.operator.request_log import REQUEST_LOG, RequestLog, writing
+from koruna.table.operator.secret import OPERATOR, OperatorSecret
 from koruna.table.pages.error_responses import HANDLERS, refuse_http
 from koruna.table.pages.lobby import lobby
 from koruna.table.pages.rules_page import privacy, rules
@@ -34,6 +40,7 @@ from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
 from koruna.table.requests.base_path import with_base, without_base
+from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks_always
 from koruna.table.requests.compression import Compression
 from koruna.table.requests.every_request import TableRequest, admit, answer_head
 from koruna.table.requests.rate_limits import Limits
@@ -61,9 +68,9 @@ class TableApp(Litestar):
         scope["app"] = scope["litestar_app"] = self
         base = self.state["config"].path_prefix
         without_base(scope, base)
-        send = with_base(send, base)
+        send = self.watched(scope, with_base(send, base))
         try:
-            admit(scope, self.state[LIMITS])
+            admit(scope, self.state[LIMITS], self.state[BLOCKS])
         except HTTPException as refusal:
             request = TableRequest(scope)
             await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
@@ -72,6 +79,22 @@ class TableApp(Litestar):
             await answer_head(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    def watched(self, scope: HTTPScope, send: Send) -> Send:
+        """Count and log a request when its answer begins: a stream may take hours."""
+        began = time.perf_counter()
+        measurements: Measurements = self.state[MEASUREMENTS]
+        log: RequestLog | None = self.state[REQUEST_LOG]
+
+        async def send_watched(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seconds = time.perf_counter() - began
+                measurements.count_answer(scope, message["status"], seconds)
+                if log is not None:
+                    log.add(scope, message["status"], seconds)
+            await send(message)
+
+        return send_watched
 
 
 def make_app(
@@ -86,7 +109,10 @@ def make_app(
     `contents` are the owner's numbers, cards and maps that its tables can be played with.
     """
     return TableApp(
-        route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file],
+        route_handlers=[
+            *(ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file),
+            *(OperatorRoutes, health, prometheus),
+        ],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
@@ -122,7 +148,18 @@ def open_tables(
     store.be_the_server()
     workers = BotWorkers(bot_workers, contents)
     tables = LiveTables(store, workers, pace, contents, config.megabytes_of_tables)
-    return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits, "config": config}
+    return {
+        "database": database,
+        "tables": tables,
+        "news": tables.news,
+        "config": config,
+        LIMITS: limits,
+        BLOCKS: Blocks(),
+        MEASUREMENTS: Measurements(),
+        REQUEST_LOG: RequestLog() if config.log_requests else None,
+        OPERATOR: OperatorSecret(config),
+        HEALTH: Health(store),
+    }
 
 
 def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
@@ -139,10 +176,13 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         loop.create_task(tidy()),
         loop.create_task(keep_positions_always(tables)),
         loop.create_task(clear_away_always(tables, config)),
+        loop.create_task(know_blocks_always(tables.store, app.state[BLOCKS])),
+        loop.create_task(app.state[MEASUREMENTS].listen_to_the_loop()),
     ]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
-    yield
+    with listening_to_faults(app.state[MEASUREMENTS]), writing(app.state[REQUEST_LOG]):
+        yield
     for task in at_times:
         task.cancel()
     try:

@@ -12,3 +12,73 @@ config-wants-text = { $file }: { $field } has to be a text in quotes.
 config-wants-list = { $file }: { $field } has to be a list of texts in quotes, within square brackets.
 config-wants-address = { $file }: { $field } has to be an address without a path, such as https://games.example.org.
 config-wants-path = { $file }: { $field } has to be a path such as /koruna, with a slash at its beginning and none at its end.
+config-wants-secret = The secret of the operator has to have at least { $least } characters.
+
+## The page of the operator
+
+operator-title = Operator
+operator-only = That is for whoever runs this server.
+operator-login-lead = For whoever runs this server.
+operator-secret = Secret of the operator
+operator-wrong-secret = That is not the secret.
+operator-login = Log in
+operator-logout = Log out
+operator-lead = Koruna { $version }, running since { $since } UTC
+operator-number = { $number }
+operator-figure-tables = Tables in memory
+operator-figure-megabytes = Their memory, MB
+operator-figure-streams = Open pages
+operator-figure-moves = Moves since the start
+operator-figure-answers = Answers since the start
+operator-figure-too-often = Refused as too many
+operator-figure-bots = Tables where bots think
+operator-figure-late = Longest wait for others, ms
+operator-figure-faults = Faults since the start
+operator-figure-quick = 99 of 100 moves within, ms
+operator-tables = Tables
+operator-search = Id, game or player
+operator-find = Search
+operator-table = { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, last changed { $changed } UTC
+operator-over = finished
+operator-listed = in the lobby
+operator-unlist = Take from the lobby
+operator-list = Show in the lobby
+operator-remove = Delete
+operator-remove-warning = The table and everything played at it are gone for good.
+operator-remove-yes = Delete for good
+operator-more = Only the last { $count } are shown. Search for others.
+operator-no-tables = No such tables.
+operator-clients = Who asks for most
+operator-client = { $requests ->
+        [one] { $requests } request
+       *[other] { $requests } requests
+    } lately, { $streams ->
+        [one] { $streams } open page
+       *[other] { $streams } open pages
+    }
+operator-no-clients = Nobody who is limited has asked for anything lately.
+operator-block = Block
+operator-blocks = Blocked networks
+operator-network = Address or network
+operator-how-long = For how long
+operator-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+operator-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+operator-until = until { $until } UTC
+operator-unblock = Let in again
+operator-no-blocks = Nobody is blocked.
+operator-own-network = { $network } would shut out you yourself, or everybody who comes through the proxy.
+operator-faults = Latest faults
+operator-no-faults = None since the start.
+table-blocked = Whoever runs this server has blocked your network for some time.

@@ -6,10 +6,12 @@ redirects and cookies at the end of every request, so that no route needs to thi
 
 from __future__ import annotations
 
+import re
 from contextvars import ContextVar
 
 from litestar.types import HTTPScope, Message, Send
 
+PATH = re.compile(rb"Path=(/[^;]*)")  # of a cookie
 current: ContextVar[str] = ContextVar("base_path", default="")  # of the request that is answered
 
 
@@ -46,4 +48,6 @@ def below(base: bytes, name: bytes, value: bytes) -> bytes:
     """The value of a header."""
     if name.lower() == b"location" and value.startswith(b"/"):
         return base + value
-    return value.replace(b"Path=/", b"Path=" + base, 1) if name.lower() == b"set-cookie" else value
+    if name.lower() == b"set-cookie":
+        return PATH.sub(lambda found: b"Path=" + base + found[1].rstrip(b"/"), value, 1)
+    return value

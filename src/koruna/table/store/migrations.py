@@ -87,6 +87,8 @@ STEPS: list[Step] = [
         hash_keys,
         "ALTER TABLE tables DROP COLUMN seat_keys",
     ),
+    # Networks that the operator keeps out for some time.
+    ("CREATE TABLE blocks (network VARCHAR(64) NOT NULL PRIMARY KEY, until FLOAT NOT NULL)",),
 ]
 
 

@@ -84,6 +84,11 @@ lines = SqlTable(
     Column("text", Text, nullable=False),
 )
 
+# Networks that are kept out until some time; see blocks.py.
+blocks = SqlTable(
+    "blocks", metadata, Column("network", String(64), primary_key=True), Column("until", Float, nullable=False)
+)
+
 
 class Head(msgspec.Struct, frozen=True):
     """What never changes about a table."""
@@ -257,6 +262,11 @@ class Store:
         """Of these tables those that are there."""
         with self.engine.connect() as connection:
             return set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids))))
+
+    def ask(self) -> None:
+        """Ask the database for anything; raises if it does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT schema FROM koruna"))
 
     def be_the_server(self) -> None:
         """Lock a SQLite file against other servers."""
