@@ -24,7 +24,8 @@ from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.bot_workers import BotWorkers
-from koruna.table.live.retention import clear_away_always
+from koruna.table.live.repeated import repeat
+from koruna.table.live.retention import A_DAY, clear_away, forget_removed
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.tables import LiveTables
 from koruna.table.operator.health import HEALTH, Health, health, prometheus
@@ -40,10 +41,10 @@ from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
 from koruna.table.requests.base_path import with_base, without_base
-from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks_always
+from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks
 from koruna.table.requests.compression import Compression
 from koruna.table.requests.every_request import TableRequest, admit, answer_head
-from koruna.table.requests.rate_limits import Limits
+from koruna.table.requests.rate_limits import A_MINUTE, Limits
 from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
 from koruna.table.store.store import Store
 
@@ -175,8 +176,9 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
     at_times = [
         loop.create_task(tidy()),
         loop.create_task(keep_positions_always(tables)),
-        loop.create_task(clear_away_always(tables, config)),
-        loop.create_task(know_blocks_always(tables.store, app.state[BLOCKS])),
+        loop.create_task(repeat(A_DAY, clear_away, tables, config)),
+        loop.create_task(repeat(A_MINUTE, forget_removed, tables)),
+        loop.create_task(repeat(A_MINUTE, know_blocks, tables.store, app.state[BLOCKS])),
         loop.create_task(app.state[MEASUREMENTS].listen_to_the_loop()),
     ]
     if tables.store.shared:

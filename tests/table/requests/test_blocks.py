@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -13,8 +12,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from koruna.engine.errors import Trouble
 from koruna.table.config import ServerConfig
-from koruna.table.requests import blocks as blocking
-from koruna.table.requests.blocks import Blocks, know_blocks_always, network_to_block
+from koruna.table.requests.blocks import Blocks, know_blocks, network_to_block
 from koruna.table.requests.client_address import Client, Proxies
 from koruna.table.store.blocks import block, blocked, unblock
 from koruna.table.store.store import Store
@@ -83,16 +81,10 @@ def test_the_database_keeps_them_until_they_end(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_server_learns_what_another_has_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blocking, "SECONDS_BETWEEN_LOOKS", 0.01)
+def test_a_server_learns_what_another_has_blocked(tmp_path: Path) -> None:
     store, blocks = Store(f"sqlite:///{tmp_path}/koruna.db"), Blocks()
     block(store, "192.0.2.0/24", time.time() + 60)
-
-    async def learn() -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(know_blocks_always(store, blocks), 0.5)
-
-    asyncio.run(learn())
+    asyncio.run(know_blocks(store, blocks))
     assert is_refused(blocks, "192.0.2.1")
     store.close()
 

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-
 from koruna.table.config import ServerConfig
 from koruna.table.live.tables import LiveTables, in_thread
 
-SECONDS_BETWEEN_LOOKS = 60.0
 A_DAY = 24 * 3600.0
-
-
-async def clear_away_always(tables: LiveTables, config: ServerConfig) -> None:
-    """Once a day delete what the configuration says, and every minute notice what another program has deleted."""
-    next_clearing = time.monotonic()
-    while True:
-        if time.monotonic() >= next_clearing:
-            next_clearing += A_DAY
-            await clear_away(tables, config)
-        await forget_removed(tables)
-        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 async def clear_away(tables: LiveTables, config: ServerConfig) -> int:

@@ -20,7 +20,7 @@ from koruna.table.live.tables import LiveTables, in_thread, size_of
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
 from koruna.table.pages.rendering import page
-from koruna.table.requests.blocks import BLOCKS, Blocks, network_to_block
+from koruna.table.requests.blocks import BLOCKS, know_blocks, network_to_block
 from koruna.table.requests.client_address import client_of
 from koruna.table.requests.parameters import Form, TableId, TheTables
 from koruna.table.requests.rate_limits import Limits
@@ -95,14 +95,14 @@ class OperatorRoutes(Controller):
         except Trouble as trouble:
             return await overview(request, tables, "", trouble.say(language_of_request(request)))
         await in_thread(block, tables.store, network, time.time() + hours * 3600)
-        await know_blocks(request, tables)
+        await know_blocks(tables.store, request.app.state[BLOCKS])
         return back()
 
     @post("/unblock")
     async def unblock(self, request: AnyRequest, tables: TheTables, data: Form) -> Redirect:
         must_be_operator(request)
         await in_thread(unblock, tables.store, data.get("network", ""))
-        await know_blocks(request, tables)
+        await know_blocks(tables.store, request.app.state[BLOCKS])
         return back()
 
 
@@ -115,11 +115,6 @@ async def show_in_lobby(request: AnyRequest, tables: LiveTables, id: str, listed
 
 def back() -> Redirect:
     return Redirect("/operator", status_code=303)
-
-
-async def know_blocks(request: AnyRequest, tables: LiveTables) -> None:
-    blocks: Blocks = request.app.state[BLOCKS]
-    blocks.take(await in_thread(blocked, tables.store))
 
 
 async def overview(request: AnyRequest, tables: LiveTables, search: str, error: str = "") -> Response[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from functools import lru_cache
 
@@ -14,7 +13,6 @@ from koruna.table.requests.client_address import Client, Network, Proxies, addre
 from koruna.table.store.blocks import blocked
 from koruna.table.store.store import Store
 
-SECONDS_BETWEEN_LOOKS = 60.0
 BLOCKS = "blocks"  # key in the state of the application
 
 
@@ -38,11 +36,9 @@ class Blocks:
                 raise PermissionDeniedException("table-blocked")
 
 
-async def know_blocks_always(store: Store, blocks: Blocks) -> None:
-    """Read them at the start, and again at times: another server or a command may have changed them."""
-    while True:
-        blocks.take(await in_thread(blocked, store))
-        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+async def know_blocks(store: Store, blocks: Blocks) -> None:
+    """Read them from the database: another server may have changed them."""
+    blocks.take(await in_thread(blocked, store))
 
 
 def network_to_block(typed: str, proxies: Proxies, operator: Client) -> str:
