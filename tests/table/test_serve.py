@@ -19,8 +19,9 @@ import pytest
 
 from koruna.table.log_lines import Chance, Name
 from koruna.table.pages.public_address import address_for_others
-from koruna.table.serve import age, database, serve
+from koruna.table.serve import database, serve
 from koruna.table.store.store import Addition, Head, Store
+from koruna.table.tables_commands import age
 from koruna.terminal.run import run as obey
 from tests.table.seats import PEOPLE
 from tests.table.store.older import old_database

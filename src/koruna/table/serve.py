@@ -1,4 +1,4 @@
-"""The commands `koruna serve` and `koruna tables prune`."""
+"""The command `koruna serve`, and the database that it serves."""
 
 from __future__ import annotations
 
@@ -23,10 +23,8 @@ from koruna.table.live.news import News
 from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.requests.connection_limits import limited
 from koruna.table.server import make_app
-from koruna.table.store.store import Store
 
 SECONDS_TO_END = 3  # for requests in progress
-UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
 def serve(
@@ -169,22 +167,3 @@ def need_postgresql() -> None:
         import psycopg  # noqa: F401
     except ImportError:
         raise Trouble("serve-no-postgresql", {}) from None
-
-
-def prune(older_than: str, data: str, language: str) -> None:
-    """Delete finished tables that have not changed for so long."""
-    seconds = age(older_than)
-    store = Store(kept_database(data))
-    try:
-        count = store.prune(seconds)
-    finally:
-        store.close()
-    print(words(language).say("serve-pruned", {"count": count}))
-
-
-def age(typed: str) -> int:
-    """`90d`, `12h`, `2w` in seconds."""
-    number, unit = typed[:-1], typed[-1:]
-    if unit not in UNITS or not (number.isascii() and number.isdigit() and len(number) < 6):
-        raise Trouble("serve-bad-age", {"age": typed[:60]})
-    return int(number) * UNITS[unit]

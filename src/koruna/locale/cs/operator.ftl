@@ -88,3 +88,43 @@ operator-own-network = { $network } by vyřadilo tebe, nebo všechny, kdo přich
 operator-faults = Poslední chyby
 operator-no-faults = Od spuštění žádné.
 table-blocked = Kdo se o tento server stará, zablokoval na nějakou dobu tvoji síť.
+
+## Péče o stoly
+
+tables-which = Který stůl? Napiš jeho označení, jaké je v jeho adrese.
+tables-unknown = Stůl { $table } neexistuje.
+tables-removed = Stůl { $table } je smazaný.
+tables-unlisted = Stůl { $table } už v herně není.
+tables-times = Založen { $created } UTC, naposledy změněn { $changed } UTC; { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }, { $lines ->
+        [one] { $lines } řádek
+        [few] { $lines } řádky
+       *[other] { $lines } řádků
+    }
+tables-sound = Dá se u něj pokračovat.
+tables-carried = Dá se u něj pokračovat, s novějšími pravidly, než se kterými začal.
+serve-pruned-unfinished =
+    { $count ->
+        [one] Uklidil se { $count } nedohraný stůl.
+        [few] Uklidily se { $count } nedohrané stoly.
+       *[other] Uklidilo se { $count } nedohraných stolů.
+    }
+backup-which = Který soubor? Napiš jméno zálohy.
+backup-exists = Soubor { $file } už existuje a zůstal, jak je. Zvol jiné jméno.
+backup-unwritable = Zálohu { $file } nejde zapsat: { $why }
+backup-not-empty = V databázi už stoly jsou a zůstala, jak je. Přepínač --replace je smaže.
+backup-made =
+    { $count ->
+        [one] V souboru { $file } je { $count } stůl.
+        [few] V souboru { $file } jsou { $count } stoly.
+       *[other] V souboru { $file } je { $count } stolů.
+    }
+backup-restored =
+    { $count ->
+        [one] Obnovil se { $count } stůl.
+        [few] Obnovily se { $count } stoly.
+       *[other] Obnovilo se { $count } stolů.
+    }

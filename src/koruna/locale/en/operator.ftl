@@ -82,3 +82,38 @@ operator-own-network = { $network } would shut out you yourself, or everybody wh
 operator-faults = Latest faults
 operator-no-faults = None since the start.
 table-blocked = Whoever runs this server has blocked your network for some time.
+
+## Looking after tables
+
+tables-which = Which table? Give its id, as in its address.
+tables-unknown = There is no table { $table }.
+tables-removed = Table { $table } was deleted.
+tables-unlisted = Table { $table } is no longer in the lobby.
+tables-times = Made { $created } UTC, last changed { $changed } UTC; { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+tables-sound = It can go on.
+tables-carried = It can go on, with newer rules than it was begun with.
+serve-pruned-unfinished =
+    { $count ->
+        [one] { $count } unfinished table was cleared away.
+       *[other] { $count } unfinished tables were cleared away.
+    }
+backup-which = Which file? Give the name of the backup.
+backup-exists = { $file } exists already, and was left as it is. Give another name.
+backup-unwritable = The backup { $file } cannot be written: { $why }
+backup-not-empty = The database has tables already, and was left as it is. --replace deletes them.
+backup-made =
+    { $count ->
+        [one] { $count } table is in { $file }.
+       *[other] { $count } tables are in { $file }.
+    }
+backup-restored =
+    { $count ->
+        [one] { $count } table was restored.
+       *[other] { $count } tables were restored.
+    }

@@ -88,3 +88,43 @@ operator-own-network = { $network } by vyradilo teba, alebo všetkých, ktorí p
 operator-faults = Posledné chyby
 operator-no-faults = Od spustenia žiadne.
 table-blocked = Kto sa o tento server stará, zablokoval na istý čas tvoju sieť.
+
+## Starostlivosť o stoly
+
+tables-which = Ktorý stôl? Napíš jeho označenie, aké je v jeho adrese.
+tables-unknown = Stôl { $table } neexistuje.
+tables-removed = Stôl { $table } je zmazaný.
+tables-unlisted = Stôl { $table } už v herni nie je.
+tables-times = Založený { $created } UTC, naposledy zmenený { $changed } UTC; { $seats ->
+        [one] { $seats } miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }, { $lines ->
+        [one] { $lines } riadok
+        [few] { $lines } riadky
+       *[other] { $lines } riadkov
+    }
+tables-sound = Dá sa pri ňom pokračovať.
+tables-carried = Dá sa pri ňom pokračovať, s novšími pravidlami, než s akými sa začal.
+serve-pruned-unfinished =
+    { $count ->
+        [one] Upratal sa { $count } nedohraný stôl.
+        [few] Upratali sa { $count } nedohrané stoly.
+       *[other] Upratalo sa { $count } nedohraných stolov.
+    }
+backup-which = Ktorý súbor? Napíš meno zálohy.
+backup-exists = Súbor { $file } už existuje a zostal, aký je. Zvoľ iné meno.
+backup-unwritable = Záloha { $file } sa nedá zapísať: { $why }
+backup-not-empty = V databáze už stoly sú a zostala, aká je. Prepínač --replace ich zmaže.
+backup-made =
+    { $count ->
+        [one] V súbore { $file } je { $count } stôl.
+        [few] V súbore { $file } sú { $count } stoly.
+       *[other] V súbore { $file } je { $count } stolov.
+    }
+backup-restored =
+    { $count ->
+        [one] Obnovil sa { $count } stôl.
+        [few] Obnovili sa { $count } stoly.
+       *[other] Obnovilo sa { $count } stolov.
+    }

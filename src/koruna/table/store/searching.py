@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import func, or_, select
 
 from koruna.table.log_lines import Free, Name, decode
+from koruna.table.store.migrations import SEATS_BEFORE, WITH_SEATS
 from koruna.table.store.store import Store, lines, tables
 
 
@@ -24,10 +25,11 @@ class TableFound(Struct):
     names: list[str]  # of who sits there
 
 
-def find_tables(store: Store, text: str = "", most: int = 50) -> list[TableFound]:
+def find_tables(store: Store, text: str = "", most: int | None = None) -> list[TableFound]:
     """Tables whose id, game or players contain a text, the last changed first."""
+    seats = tables.c.seats if store.schema >= WITH_SEATS else SEATS_BEFORE
     wanted = select(
-        *(tables.c.id, tables.c.game, tables.c.seats, tables.c.created, tables.c.changed, tables.c.over),
+        *(tables.c.id, tables.c.game, seats, tables.c.created, tables.c.changed, tables.c.over),
         tables.c.listed,
         select(func.count()).where(lines.c.table == tables.c.id).scalar_subquery().label("lines"),
     )
