@@ -49,6 +49,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     days_of_finished: Days = 0
     days_of_unfinished: Days = 0
 
+    minutes_of_draining: Count = 10  # until a server that is to be updated stops, though people play
+
     # --- of one connection ---
     header_bytes: Count = 32 * 1024  # the request line included
     headers: Count = 100

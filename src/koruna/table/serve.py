@@ -19,6 +19,7 @@ from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
 from koruna.locale import words
 from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.live.draining import DRAINING
 from koruna.table.live.news import News
 from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.requests.connection_limits import limited
@@ -60,6 +61,9 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.news = news
 
+    def leave(self) -> None:
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.news.end_streams()
         await super().shutdown(sockets)
@@ -79,7 +83,9 @@ def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
         timeout_keep_alive=config.seconds_idle,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
-    return Server(of_uvicorn, app.state["news"])
+    server = Server(of_uvicorn, app.state["news"])
+    app.state[DRAINING].when_done = server.leave
+    return server
 
 
 def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:

@@ -24,6 +24,7 @@ from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.bot_workers import BotWorkers
+from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.repeated import repeat
 from koruna.table.live.retention import A_DAY, clear_away, forget_removed
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
@@ -160,6 +161,7 @@ def open_tables(
         REQUEST_LOG: RequestLog() if config.log_requests else None,
         OPERATOR: OperatorSecret(config),
         HEALTH: Health(store),
+        DRAINING: Draining(tables, config.minutes_of_draining),
     }
 
 
@@ -183,7 +185,11 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
     ]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
-    with listening_to_faults(app.state[MEASUREMENTS]), writing(app.state[REQUEST_LOG]):
+    with (
+        listening_to_faults(app.state[MEASUREMENTS]),
+        writing(app.state[REQUEST_LOG]),
+        draining_by_signal(app.state[DRAINING]),
+    ):
         yield
     for task in at_times:
         task.cancel()

@@ -41,7 +41,7 @@ def watched(tmp_path: Path) -> Iterator[Client]:
 
 def test_a_server_whose_database_answers_is_healthy(client: Client) -> None:
     answer = client.get("/healthz")
-    assert (answer.status_code, answer.json()) == (200, {"ok": True, "version": koruna.__version__})
+    assert (answer.status_code, answer.json()) == (200, {"ok": True, "version": koruna.__version__, "draining": False})
     assert client.head("/healthz").status_code == 200
 
 

@@ -14,6 +14,7 @@ page-theme = Světlý nebo tmavý vzhled
 page-theme-system = Podle systému
 page-theme-light = Světlý
 page-theme-dark = Tmavý
+page-draining = Tento server se brzy restartuje kvůli aktualizaci. Hry pak samy pokračují; nové stoly půjdou zakládat zase za pár minut.
 page-privacy-link = Co si tento server pamatuje
 
 ## Předsálí

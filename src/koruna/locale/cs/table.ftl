@@ -13,6 +13,7 @@ table-too-large = To je víc, než tento server najednou přijme.
 table-too-often = Příliš mnoho požadavků najednou. Chvíli počkej a zkus to znovu.
 table-too-many-streams = Z vaší sítě je sledováno příliš mnoho stolů najednou. Některé zavři, nebo chvíli počkej.
 table-full = Server je teď plný. Zkus to za chvíli znovu.
+table-draining = Tento server se brzy restartuje kvůli aktualizaci. Zkus to za pár minut; rozehrané hry pokračují.
 table-too-many-changes = U tohoto stolu se toho změnilo příliš mnoho, aniž by se hrálo. Nejdřív hraj dál.
 table-too-deep = Tomu server nerozuměl: je to do sebe vnořené příliš hluboko.
 table-cut-short = Požadavek skončil dřív, než byl celý.

@@ -14,6 +14,7 @@ page-theme = Light or dark
 page-theme-system = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
+page-draining = This server is restarted soon for an update. Games go on afterwards by themselves; new tables can be made again in a few minutes.
 page-privacy-link = What this server keeps
 
 ## The lobby

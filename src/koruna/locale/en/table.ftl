@@ -13,6 +13,7 @@ table-too-large = That is more than this server takes at once.
 table-too-often = Too many requests at once. Wait a moment and try again.
 table-too-many-streams = Too many open tables are being followed from your network. Close some of them, or wait a moment.
 table-full = The server is full just now. Try again in a moment.
+table-draining = This server is restarted soon for an update. Try again in a few minutes; games that have begun go on.
 table-too-many-changes = Too much has been changed at this table without playing. Play on first.
 table-too-deep = That was not understood: it is nested too deeply.
 table-cut-short = The request ended before it was complete.

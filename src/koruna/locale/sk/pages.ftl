@@ -14,6 +14,7 @@ page-theme = Svetlý alebo tmavý vzhľad
 page-theme-system = Podľa systému
 page-theme-light = Svetlý
 page-theme-dark = Tmavý
+page-draining = Tento server sa čoskoro reštartuje kvôli aktualizácii. Hry potom samy pokračujú; nové stoly sa budú dať zakladať znova o pár minút.
 page-privacy-link = Čo si tento server pamätá
 
 ## Predsieň

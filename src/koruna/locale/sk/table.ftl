@@ -13,6 +13,7 @@ table-too-large = To je viac, než tento server naraz prijme.
 table-too-often = Priveľa požiadaviek naraz. Chvíľu počkaj a skús to znova.
 table-too-many-streams = Z vašej siete sa sleduje priveľa stolov naraz. Niektoré zavri, alebo chvíľu počkaj.
 table-full = Server je teraz plný. Skús to o chvíľu znova.
+table-draining = Tento server sa čoskoro reštartuje kvôli aktualizácii. Skús to o pár minút; rozohrané hry pokračujú.
 table-too-many-changes = Pri tomto stole sa zmenilo priveľa vecí bez toho, aby sa hralo. Najprv hraj ďalej.
 table-too-deep = Tomu server nerozumel: je to do seba vnorené príliš hlboko.
 table-cut-short = Požiadavka sa skončila skôr, než bola celá.

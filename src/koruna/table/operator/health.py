@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import koruna
 from koruna.table.config import ServerConfig
+from koruna.table.live.draining import DRAINING
 from koruna.table.operator.measurements import MEASUREMENTS
 from koruna.table.operator.prometheus import MEDIA_TYPE, metrics
 from koruna.table.operator.secret import operator_of
@@ -48,7 +49,7 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
     """200 if the database answers, else 503."""
     checked: Health = request.app.state[HEALTH]
     works = await checked.is_good()
-    told = {"ok": works, "version": koruna.__version__}
+    told = {"ok": works, "version": koruna.__version__, "draining": request.app.state[DRAINING].is_on}
     return Response(told, status_code=200 if works else 503, headers=NOT_KEPT)
 
 
@@ -58,7 +59,8 @@ async def prometheus(request: AnyRequest, tables: TheTables) -> Response[str]:
     config: ServerConfig = request.app.state["config"]
     if not (is_at_the_machine(request) and not config.public) and not operator_of(request).is_operator(request):
         raise NotAuthorizedException("operator-only")
-    text = metrics(request.app.state[MEASUREMENTS], tables, request.app.state[LIMITS])
+    state = request.app.state
+    text = metrics(state[MEASUREMENTS], tables, state[LIMITS], state[DRAINING].is_on)
     return Response(text, media_type=MEDIA_TYPE, headers=NOT_KEPT)
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 import koruna
 from koruna.engine.errors import Trouble
+from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import game_called
 from koruna.table.live.retention import remove
 from koruna.table.live.tables import LiveTables, in_thread, size_of
@@ -84,6 +85,19 @@ class OperatorRoutes(Controller):
         """And no longer."""
         return await show_in_lobby(request, tables, table_id, False)
 
+    @post("/drain")
+    async def drain(self, request: AnyRequest) -> Redirect:
+        """Make no new tables, tell everybody, and stop when nobody is in the middle of something."""
+        must_be_operator(request)
+        draining_of(request).begin()
+        return back()
+
+    @post("/go-on")
+    async def go_on(self, request: AnyRequest) -> Redirect:
+        must_be_operator(request)
+        draining_of(request).cancel()
+        return back()
+
     @post("/blocks")
     async def block(self, request: AnyRequest, tables: TheTables, data: Form) -> Response[Any]:
         """Keep a network out for some hours."""
@@ -113,6 +127,11 @@ async def show_in_lobby(request: AnyRequest, tables: LiveTables, id: str, listed
     return back()
 
 
+def draining_of(request: AnyRequest) -> Draining:
+    found: Draining = request.app.state[DRAINING]
+    return found
+
+
 def back() -> Redirect:
     return Redirect("/operator", status_code=303)
 
@@ -138,6 +157,7 @@ async def overview(request: AnyRequest, tables: LiveTables, search: str, error: 
         hours=HOURS,
         started=measured.started,
         moment=moment,
+        minutes=draining_of(request).minutes,
         error=error,
     )
 

@@ -16,11 +16,11 @@ MEDIA_TYPE = "text/plain; version=0.0.4"
 Labels = Mapping[str, str | float]
 
 
-def metrics(measured: Measurements, tables: LiveTables, limits: Limits) -> str:
-    return "".join(f"{line}\n" for line in lines(measured, tables, limits))
+def metrics(measured: Measurements, tables: LiveTables, limits: Limits, draining: bool) -> str:
+    return "".join(f"{line}\n" for line in lines(measured, tables, limits, draining))
 
 
-def lines(measured: Measurements, tables: LiveTables, limits: Limits) -> Iterator[str]:
+def lines(measured: Measurements, tables: LiveTables, limits: Limits, draining: bool) -> Iterator[str]:
     version = {"version": koruna.__version__, "compiled": str(koruna.compiled).lower()}
     live = list(tables.live.values())
     yield from one("info", "gauge", "The version that runs.", 1, version)
@@ -32,6 +32,7 @@ def lines(measured: Measurements, tables: LiveTables, limits: Limits) -> Iterato
     yield from one("streams", "gauge", "Open event streams.", limits.streams.open.total())
     yield from one("moves_total", "counter", "Moves that were written.", tables.writer.moves)
     yield from one("faults_total", "counter", "Warnings and errors in the log.", measured.fault_count)
+    yield from one("draining", "gauge", "1 if it stops soon and makes no new tables.", int(draining))
     yield from one("late_seconds", "gauge", "How late the event loop was at most in a minute.", measured.lateness())
     yield from heading("requests_total", "counter", "Answers by status.")
     for status, count in sorted(measured.answers.items()):
