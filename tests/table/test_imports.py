@@ -23,6 +23,7 @@ ARROWS = {
     "server.py": {"operator", "api", "pages", "requests", "live", "store", "config.py"},
     "serve.py": {"server.py", "pages", "requests", "live", "store", "config.py"},
     "tables_commands.py": {"serve.py", "store"},
+    "upgrade_check.py": {"overview.py", "serve.py", "store"},
     "overview.py": {"serve.py", "live", "store", "log_lines.py"},
     "__init__.py": set[str](),
 }

@@ -34,7 +34,8 @@ def print_tables(data: str, language: str) -> None:
         print_overview(store, language)
 
 
-def print_overview(store: Store, language: str) -> None:
+def print_overview(store: Store, language: str) -> int:
+    """Returns how many are frozen."""
     say = words(language).say
     running, over, carried = 0, 0, 0
     frozen: list[Frozen] = []
@@ -54,6 +55,7 @@ def print_overview(store: Store, language: str) -> None:
         print(say("serve-frozen", {"count": len(frozen)}))
     for each in frozen:
         print(f"  {each.head.id}  {each.say(language)}")
+    return len(frozen)
 
 
 def list_tables(search: str, data: str, language: str) -> None:

@@ -170,6 +170,20 @@ def serve(
     return serve(host, port, data, open, read_contents(content), ctx.obj, read_config(config, public))
 
 
+@app.command(cls=Command)
+def upgrade(
+    ctx: typer.Context,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    data: Data = "",
+    lang: Lang = "",
+) -> int:
+    with table_libraries():
+        from koruna.table.upgrade_check import upgrade
+
+    interrupts.raise_interrupts()
+    return upgrade(check, data, ctx.obj)
+
+
 @tables.callback()
 def all_tables(ctx: typer.Context, data: Data = "", lang: Lang = "") -> None:
     if ctx.invoked_subcommand is None:

@@ -134,3 +134,10 @@ backup-restored =
         [few] Obnovily se { $count } stoly.
        *[other] Obnovilo se { $count } stolů.
     }
+
+## Před aktualizací
+
+upgrade-by-serving = Databázi aktualizuje koruna serve, když se spustí. S přepínačem --check tento příkaz předem řekne, co se stane.
+upgrade-schema = Koruna { $version } převede databázi ze schématu { $found } na { $known }. Na kopii se to povedlo.
+upgrade-same-schema = Koruna { $version } používá databázi, jak je (schéma { $known }).
+upgrade-keep-version = Zamrzlé stoly si jde prohlížet, ale ne u nich hrát. Mají-li se dohrát, nech zatím starou verzi.

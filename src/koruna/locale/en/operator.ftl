@@ -123,3 +123,10 @@ backup-restored =
         [one] { $count } table was restored.
        *[other] { $count } tables were restored.
     }
+
+## Before an update
+
+upgrade-by-serving = A database is upgraded by koruna serve, when it starts. With --check, this command says beforehand what will happen.
+upgrade-schema = Koruna { $version } brings the database from schema { $found } to { $known }. On a copy that worked.
+upgrade-same-schema = Koruna { $version } uses the database as it is (schema { $known }).
+upgrade-keep-version = Frozen tables can be looked at but not played. To let them be finished, keep the old version for now.

@@ -134,3 +134,10 @@ backup-restored =
         [few] Obnovili sa { $count } stoly.
        *[other] Obnovilo sa { $count } stolov.
     }
+
+## Pred aktualizáciou
+
+upgrade-by-serving = Databázu aktualizuje koruna serve, keď sa spustí. S prepínačom --check tento príkaz vopred povie, čo sa stane.
+upgrade-schema = Koruna { $version } prevedie databázu zo schémy { $found } na { $known }. Na kópii sa to podarilo.
+upgrade-same-schema = Koruna { $version } používa databázu, ako je (schéma { $known }).
+upgrade-keep-version = Zamrznuté stoly si možno prezerať, ale nie pri nich hrať. Ak sa majú dohrať, nechaj zatiaľ starú verziu.
