@@ -34,7 +34,11 @@ def registered() -> Litestar:
 
 @contextmanager
 def serving(
-    database: str, config: ServerConfig = DEFAULT, buffer: int = 0, drawers: WorkerPool | None = None
+    database: str,
+    config: ServerConfig = DEFAULT,
+    buffer: int = 0,
+    drawers: WorkerPool | None = None,
+    port: int = 0,
 ) -> Iterator[str]:
     """The address of a server on a database, as `koruna serve` starts it; its bots move at once. `buffer` is how many
     bytes the system takes of an answer while nobody reads, if not as many as usual."""
@@ -45,7 +49,7 @@ def serving(
     server.config.timeout_graceful_shutdown = 1
     if config is DEFAULT:  # on a busy machine more than the usual seconds may pass between two requests of a client
         server.config.timeout_keep_alive = 60
-    ear = socket.create_server(("127.0.0.1", 0))  # bound at once, so that nobody else can take the port
+    ear = socket.create_server(("127.0.0.1", port))  # bound at once, so that nobody else can take the port
     if buffer:
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     thread = threading.Thread(target=server.run, args=([ear],), daemon=True)

@@ -19,8 +19,9 @@ import pytest
 
 from koruna.table.log_lines import Chance, Name
 from koruna.table.pages.public_address import address_for_others
-from koruna.table.serve import age, database, serve
+from koruna.table.serve import database, serve
 from koruna.table.store.store import Addition, Head, Store
+from koruna.table.tables_commands import age
 from koruna.terminal.run import run as obey
 from tests.table.seats import PEOPLE
 from tests.table.store.older import old_database
@@ -147,6 +148,7 @@ WRONG = [
     (["serve", "--port", "70000"], "is not a port"),
     (["serve", "--port", "0", "--host", "999.1.1.1"], "cannot listen"),
     (["serve", "--port", "0", "--data", "mysql://x/y"], "is not the address of a database"),
+    (["serve", "--port", "0", "--config", "none.toml"], "The configuration none.toml cannot be read"),
     (["tables", "prune", "--older-than", "long"], "is not an age"),
     (["tables", "sweep"], "no command"),
 ]

@@ -118,7 +118,8 @@ def test_rules_are_printed_in_full_without_a_terminal(call: Call) -> None:
 def test_without_the_web_libraries_a_sentence_says_what_to_install(
     command: list[str], call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "koruna.table.serve", raising=False)
+    for name in ("koruna.table.serve", "koruna.table.tables_commands"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)  # makes the import fail
     code, out, err = call(*command)
     assert (code, out) == (2, "")

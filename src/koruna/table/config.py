@@ -7,11 +7,16 @@ one of them (a school, a café), so the caps for one client are meant for a room
 from __future__ import annotations
 
 import os
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 CORES = os.cpu_count() or 1
 LOOPBACK = ("127.0.0.0/8", "::1")
+
+Count = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(gt=0)]
 
 
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,28 +25,53 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     trusted_proxies: tuple[str, ...] = LOOPBACK
     # Whether strangers use it. If not, whoever plays on the machine itself is not limited (see client_address.py).
     public: bool = False
+    # What links for others begin with, `https://games.example.org`, if the requests do not tell it.
+    public_address: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+)?$")] = ""
+    # The path below which a proxy serves it, `/koruna`, if it shares its host with others.
+    path_prefix: Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""
+
+    # Opens the page of the operator, and the numbers for Prometheus; without one there is no such page.
+    operator_secret: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
+    # Whether every request is written to the output, without keys.
+    log_requests: bool = False
 
     # --- of one client ---
-    requests_a_minute: int = 1200  # a page at play asks a few times a second at most
-    tables_a_minute: int = 60
-    seconds_of_work_a_minute: int = 30  # of processes that think, load tables and draw replays, for those who ask
-    streams_of_client: int = 200
-    connections_of_client: int = 400
+    requests_a_minute: Count = 1200  # a page at play asks a few times a second at most
+    tables_a_minute: Count = 60
+    tables_a_day: Count = 2000
+    seconds_of_work_a_minute: Count = 30  # of processes that think, load tables and draw replays, for those who ask
+    streams_of_client: Count = 200
+    connections_of_client: Count = 400
 
     # --- of all together ---
-    streams: int = 2000
-    thinkers: int = max(1, CORES - 1)  # processes for bots and hints
-    drawers: int = 1  # processes for replays and whatever else takes long to draw
-    megabytes_of_tables: int = 500  # in memory; tables where nobody is are unloaded, the least recently used first
-    connections: int = 4000  # or as many as the system allows to be open, if that is less
+    streams: Count = 2000
+    thinkers: Count = max(1, CORES - 1)  # processes for bots and hints
+    drawers: Count = 1  # processes for replays and whatever else takes long to draw
+    megabytes_of_tables: Count = 500  # in memory; tables where nobody is are unloaded, the least recently used first
+    connections: Count = 4000  # or as many as the system allows to be open, if that is less
+
+    # --- how long tables are kept without a change; 0 for ever ---
+    days_of_finished: Days = 0
+    days_of_unfinished: Days = 0
+
+    minutes_of_draining: Count = 10  # until a server that is to be updated stops, though people play
 
     # --- of one connection ---
-    header_bytes: int = 32 * 1024  # the request line included
-    headers: int = 100
-    seconds_for_headers: float = 10  # from the first byte, or from the connection if none comes
-    seconds_for_body: float = 20
-    seconds_idle: int = 10  # between two requests
-    seconds_unread: float = 30  # while the client takes nothing of an answer that is waiting
+    header_bytes: Count = 32 * 1024  # the request line included
+    headers: Count = 100
+    seconds_for_headers: Seconds = 10  # from the first byte, or from the connection if none comes
+    seconds_for_body: Seconds = 20
+    seconds_idle: Count = 10  # between two requests
+    seconds_unread: Seconds = 30  # while the client takes nothing of an answer that is waiting
 
 
 DEFAULT = ServerConfig()
+# For a club of a hundred people, some of whom are strangers: what nobody plays any more is cleared away.
+PUBLIC = ServerConfig(
+    public=True,
+    log_requests=True,
+    tables_a_minute=20,
+    tables_a_day=500,
+    days_of_finished=90,
+    days_of_unfinished=30,
+)

@@ -1,4 +1,4 @@
-"""The commands `koruna serve` and `koruna tables prune`."""
+"""The command `koruna serve`, and the database that it serves."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
 from koruna.locale import words
 from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.live.draining import DRAINING
 from koruna.table.live.news import News
 from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.requests.connection_limits import limited
 from koruna.table.server import make_app
-from koruna.table.store.store import Store
 
 SECONDS_TO_END = 3  # for requests in progress
-UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
 def serve(
@@ -62,6 +61,9 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.news = news
 
+    def leave(self) -> None:
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.news.end_streams()
         await super().shutdown(sockets)
@@ -81,7 +83,9 @@ def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
         timeout_keep_alive=config.seconds_idle,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
-    return Server(of_uvicorn, app.state["news"])
+    server = Server(of_uvicorn, app.state["news"])
+    app.state[DRAINING].when_done = server.leave
+    return server
 
 
 def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
@@ -169,22 +173,3 @@ def need_postgresql() -> None:
         import psycopg  # noqa: F401
     except ImportError:
         raise Trouble("serve-no-postgresql", {}) from None
-
-
-def prune(older_than: str, data: str, language: str) -> None:
-    """Delete finished tables that have not changed for so long."""
-    seconds = age(older_than)
-    store = Store(kept_database(data))
-    try:
-        count = store.prune(seconds)
-    finally:
-        store.close()
-    print(words(language).say("serve-pruned", {"count": count}))
-
-
-def age(typed: str) -> int:
-    """`90d`, `12h`, `2w` in seconds."""
-    number, unit = typed[:-1], typed[-1:]
-    if unit not in UNITS or not (number.isascii() and number.isdigit() and len(number) < 6):
-        raise Trouble("serve-bad-age", {"age": typed[:60]})
-    return int(number) * UNITS[unit]

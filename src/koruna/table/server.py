@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -16,16 +17,24 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 import koruna
 from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
+from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
+from koruna.table.live.repeated import repeat
+from koruna.table.live.retention import A_DAY, clear_away, forget_removed
 from koruna.table.live.snapshots import keep_positions, keep_positions_always
 from koruna.table.live.summary import keep_summaries, keep_summaries_always
 from koruna.table.live.tables import LiveTables
+from koruna.table.operator.health import HEALTH, Health, health, prometheus
+from koruna.table.operator.measurements import MEASUREMENTS, Measurements, listening_to_faults
+from koruna.table.operator.page import OperatorRoutes
+from koruna.table.operator.request_log import REQUEST_LOG, RequestLog, writing
+from koruna.table.operator.secret import OPERATOR, OperatorSecret
 from koruna.table.pages.error_responses import HANDLERS, refuse_http
 from koruna.table.pages.lobby import lobby
 from koruna.table.pages.rules_page import privacy, rules
@@ -33,10 +42,12 @@ from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
+from koruna.table.requests.base_path import with_base, without_base
+from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks
 from koruna.table.requests.client_address import CLIENT, Client
 from koruna.table.requests.compression import Compression
 from koruna.table.requests.every_request import TableRequest, admit, answer_head
-from koruna.table.requests.rate_limits import Limits
+from koruna.table.requests.rate_limits import A_MINUTE, Limits
 from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
 from koruna.table.store.store import Store
 
@@ -59,8 +70,11 @@ class TableApp(Litestar):
 
     async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         scope["app"] = scope["litestar_app"] = self
+        base = self.state["config"].path_prefix
+        without_base(scope, base)
+        send = self.watched(scope, with_base(send, base))
         try:
-            admit(scope, self.state[LIMITS])
+            admit(scope, self.state[LIMITS], self.state[BLOCKS])
         except HTTPException as refusal:
             request = TableRequest(scope)
             await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
@@ -71,6 +85,22 @@ class TableApp(Litestar):
             await answer_head(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    def watched(self, scope: HTTPScope, send: Send) -> Send:
+        """Count and log a request when its answer begins: a stream may take hours."""
+        began = time.perf_counter()
+        measurements: Measurements = self.state[MEASUREMENTS]
+        log: RequestLog | None = self.state[REQUEST_LOG]
+
+        async def send_watched(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seconds = time.perf_counter() - began
+                measurements.count_answer(scope, message["status"], seconds)
+                if log is not None:
+                    log.add(scope, message["status"], seconds)
+            await send(message)
+
+        return send_watched
 
 
 def make_app(
@@ -84,7 +114,10 @@ def make_app(
     `contents` are the owner's numbers, cards and maps that its tables can be played with.
     """
     return TableApp(
-        route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file],
+        route_handlers=[
+            *(ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file),
+            *(OperatorRoutes, health, prometheus),
+        ],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
@@ -118,7 +151,19 @@ def open_tables(
     store = Store(database)
     store.be_the_server()
     tables = LiveTables(store, pace, contents, config, limits.work)
-    return {"database": database, "tables": tables, "news": tables.news, LIMITS: limits}
+    return {
+        "database": database,
+        "tables": tables,
+        "news": tables.news,
+        "config": config,
+        LIMITS: limits,
+        BLOCKS: Blocks(),
+        MEASUREMENTS: Measurements(),
+        REQUEST_LOG: RequestLog() if config.log_requests else None,
+        OPERATOR: OperatorSecret(config),
+        HEALTH: Health(store),
+        DRAINING: Draining(tables, config.minutes_of_draining),
+    }
 
 
 def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
@@ -130,11 +175,24 @@ def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
-    always = (tidy(), keep_positions_always(tables), keep_summaries_always(tables))
-    at_times = [loop.create_task(each) for each in always]
+    config: ServerConfig = app.state["config"]
+    at_times = [
+        loop.create_task(tidy()),
+        loop.create_task(keep_positions_always(tables)),
+        loop.create_task(keep_summaries_always(tables)),
+        loop.create_task(repeat(A_DAY, clear_away, tables, config)),
+        loop.create_task(repeat(A_MINUTE, forget_removed, tables)),
+        loop.create_task(repeat(A_MINUTE, know_blocks, tables.store, app.state[BLOCKS])),
+        loop.create_task(app.state[MEASUREMENTS].listen_to_the_loop()),
+    ]
     if tables.store.shared:
         tables.news.start_listening(app.state["database"])
-    yield
+    with (
+        listening_to_faults(app.state[MEASUREMENTS]),
+        writing(app.state[REQUEST_LOG]),
+        draining_by_signal(app.state[DRAINING]),
+    ):
+        yield
     for task in at_times:
         task.cancel()
     try:

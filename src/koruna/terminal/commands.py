@@ -1,5 +1,6 @@
 """The commands. Their help texts are in `terminal.ftl`: `terminal-help-<command>` for a command,
-`terminal-help-<command>-<parameter>` for a parameter (see help_page.py).
+`terminal-help-<command>-<parameter>` for a parameter, `terminal-help-tables-<command>` for one of `koruna tables` (see
+help_page.py).
 
 Every command imports what it needs only when it runs, so that `koruna --help` is fast.
 """
@@ -38,6 +39,9 @@ ChosenOptions = Annotated[list[str] | None, typer.Option("--option", metavar="OP
 Seed = Annotated[str, typer.Option("--seed", metavar="N")]
 Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…")]
 Data = Annotated[str, typer.Option("--data", metavar="URL")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE")]
+TableNames = Annotated[list[str] | None, typer.Argument(metavar="TABLE")]
+BackupFile = Annotated[str, typer.Argument(metavar="FILE")]
 Folders = Annotated[list[str] | None, typer.Option("--content", metavar="FOLDER")]
 
 tables = typer.Typer(name="tables", cls=Commands, invoke_without_command=True)
@@ -165,15 +169,32 @@ def serve(
     port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
     data: Data = "",
     open: Annotated[bool, typer.Option("--open")] = False,
+    public: Annotated[bool, typer.Option("--public")] = False,
+    config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
     content: Folders = None,
     lang: Lang = "",
 ) -> int:
     with table_libraries():
+        from koruna.table.config_file import read_config
         from koruna.table.serve import serve
     from koruna.terminal.arguments import read_contents
 
     interrupts.raise_interrupts()
-    return serve(host, port, data, open, read_contents(content), ctx.obj)
+    return serve(host, port, data, open, read_contents(content), ctx.obj, read_config(config, public))
+
+
+@app.command(cls=Command)
+def upgrade(
+    ctx: typer.Context,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    data: Data = "",
+    lang: Lang = "",
+) -> int:
+    with table_libraries():
+        from koruna.table.upgrade_check import upgrade
+
+    interrupts.raise_interrupts()
+    return upgrade(check, data, ctx.obj)
 
 
 @tables.callback()
@@ -185,18 +206,80 @@ def all_tables(ctx: typer.Context, data: Data = "", lang: Lang = "") -> None:
         print_tables(data, ctx.obj)
 
 
-@tables.command(cls=Command)
-def prune(
+@tables.command("list", cls=Command)
+def list_tables(
     ctx: typer.Context,
-    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE")] = "90d",
+    search: Annotated[str, typer.Option("--search", metavar="TEXT")] = "",
     data: Data = "",
     lang: Lang = "",
 ) -> None:
     with table_libraries():
-        from koruna.table.serve import prune
+        from koruna.table.overview import list_tables
+
+    list_tables(search, data, ctx.obj)
+
+
+@tables.command("show", cls=Command)
+def show_table(ctx: typer.Context, table: TableName = "", data: Data = "", lang: Lang = "") -> None:
+    with table_libraries():
+        from koruna.table.overview import show_table
+
+    show_table(table, data, ctx.obj)
+
+
+@tables.command(cls=Command)
+def remove(ctx: typer.Context, table: TableNames = None, data: Data = "", lang: Lang = "") -> None:
+    with table_libraries():
+        from koruna.table.tables_commands import remove
+
+    remove(table or [], data, ctx.obj)
+
+
+@tables.command(cls=Command)
+def unlist(ctx: typer.Context, table: TableNames = None, data: Data = "", lang: Lang = "") -> None:
+    with table_libraries():
+        from koruna.table.tables_commands import unlist
+
+    unlist(table or [], data, ctx.obj)
+
+
+@tables.command(cls=Command)
+def prune(
+    ctx: typer.Context,
+    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE")] = "",
+    unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
+    data: Data = "",
+    lang: Lang = "",
+) -> None:
+    with table_libraries():
+        from koruna.table.tables_commands import prune
 
     interrupts.raise_interrupts()
-    prune(older_than, data, ctx.obj)
+    prune(older_than, unfinished, data, ctx.obj)
+
+
+@tables.command(cls=Command)
+def backup(ctx: typer.Context, file: BackupFile = "", data: Data = "", lang: Lang = "") -> None:
+    with table_libraries():
+        from koruna.table.tables_commands import backup
+
+    interrupts.raise_interrupts()
+    backup(file, data, ctx.obj)
+
+
+@tables.command(cls=Command)
+def restore(
+    ctx: typer.Context,
+    file: BackupFile = "",
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+    data: Data = "",
+    lang: Lang = "",
+) -> None:
+    with table_libraries():
+        from koruna.table.tables_commands import restore
+
+    interrupts.raise_interrupts()
+    restore(file, replace, data, ctx.obj)
 
 
 app.add_typer(tables)

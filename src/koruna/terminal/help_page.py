@@ -18,6 +18,7 @@ from koruna.engine.errors import Trouble
 # Typer does not export its base class of usage errors.
 UsageError: Any = typer.BadParameter.__base__
 PREFIX = "terminal-help-"
+ROOT = "koruna"
 WIDEST = 100  # longer lines are hard to read
 
 
@@ -33,18 +34,19 @@ def help_words(language: str) -> dict[str, str]:
     return found
 
 
-def translate(command: Any, language: str) -> None:
-    """Translate a command and its subcommands."""
+def translate(command: Any, language: str, within: str = "") -> None:
+    """Translate a command and its subcommands; those of a subcommand are named after it, too (`tables-show`)."""
     words = help_words(language)
-    command.help = words[command.name]
+    called = f"{within}{command.name}"
+    command.help = words[called]
     for parameter in command.params:
         name = parameter.name.replace("_", "-")
-        own = f"{command.name}-{name}"
+        own = f"{called}-{name}"
         parameter.help = words[own] if own in words else words[f"any-{name}"]
         if parameter.metavar:
             parameter.metavar = words.get(f"value-{parameter.metavar.lower()}", parameter.metavar)
     for part in getattr(command, "commands", {}).values():
-        translate(part, language)
+        translate(part, language, "" if command.name == ROOT else f"{called}-")
 
 
 class Command(TyperCommand):

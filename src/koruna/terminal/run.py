@@ -1,6 +1,7 @@
 """Running the `koruna` command: its language, its exit code, and its error messages.
 
-Exit codes: 0 success, 1 our bug or a closed output, 2 the request cannot be fulfilled, 130 ended by Ctrl-C.
+Exit codes: 0 success, 1 our bug or a closed output, 2 the request cannot be fulfilled, 3 an upgrade would freeze
+tables, 130 ended by Ctrl-C.
 """
 
 from __future__ import annotations

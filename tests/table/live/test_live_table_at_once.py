@@ -125,7 +125,7 @@ def test_each_takes_back_their_own_plans_step_by_step() -> None:
         assert of_seat(table, 1) == others
         assert of_seat(table, 0) == planned[: len(planned) - 2 + left]
     assert asks(table, 0), "what came before the planning is known to all"
-    assert [note.kind for note in table.notes] == ["undo", "undo"]
+    assert [note.kind for note in table.notes] == ["undo"], "told once"
 
 
 def test_who_plans_on_alone_still_takes_back_until_all_comes_to_light() -> None:

@@ -14,6 +14,7 @@ page-theme = Světlý nebo tmavý vzhled
 page-theme-system = Podle systému
 page-theme-light = Světlý
 page-theme-dark = Tmavý
+page-draining = Tento server se brzy restartuje kvůli aktualizaci. Hry pak samy pokračují; nové stoly půjdou zakládat zase za pár minut.
 page-privacy-link = Co si tento server pamatuje
 
 ## Předsálí
@@ -175,10 +176,14 @@ privacy-cookies = Cookies
     .about = Jen to, co stránky potřebují, a to ve tvém prohlížeči: klíč od tvých míst, tvé poslední jméno, tvá poslední příprava každé hry a zvolený jazyk a vzhled. Vydrží rok a k nikomu jinému se z nich nic nedostane. Bez cookies si prohlížeč sám pamatuje i tvá nastavení u stolu a to, co bylo u kterého stolu naposledy vidět. Když cookies smažeš, prohlížeč na tvé stoly zapomene.
 privacy-logs = Protokoly
     .about = Koruna si nevede seznam, kdo kde byl. Tvoje adresa zůstává minutu v paměti, aby server nikdo nezahltil. Když se něco pokazí, zapíše se technický popis chyby.
+privacy-logs-of-requests = Záznamy
+    .about = Ke každému požadavku se zapisuje čas, tvoje adresa a stránka, aby ten, kdo se o server stará, mohl hledat chyby a nepouštět sem ty, kdo ruší ostatní. Klíče míst a odkazy na ně se nezapisují nikdy. Když se něco pokazí, zapíše se technický popis chyby.
 privacy-others = Cizí servery
     .about = Stránky odjinud nic nenačítají, takže se nikdo další nedozví, že tu jsi.
 privacy-how-long = Jak dlouho
     .about = Stoly tu zůstanou, dokud ten, kdo server provozuje, neuklidí staré a dohrané. Chceš-li některý odstranit dřív, napiš tomu, kdo ti dal adresu tohoto serveru.
+privacy-how-many-days = Jak dlouho
+    .about = Dohraný stůl, u kterého se nic neděje, se smaže za { $finished } dní, nedohraný za { $unfinished }. Chceš-li některý odstranit dřív, napiš tomu, od koho máš adresu tohoto serveru.
 
 ## Když se něco nepovede
 

@@ -36,9 +36,25 @@ terminal-help-serve = Spustí hry pro prohlížeče, tvůj i tvých přátel.
 terminal-help-serve-host = Adresa, na které se má poslouchat. Jinak 127.0.0.1, tedy jen toto zařízení; 0.0.0.0 je i pro ostatní.
 terminal-help-serve-port = Port, na kterém se má poslouchat. Jinak 8000.
 terminal-help-serve-open = Otevře prohlížeč.
+terminal-help-serve-public = Pro cizí lidi: omezení platí pro všechny a staré stoly se uklízejí.
+terminal-help-serve-config = Vezme nastavení z tohoto souboru (TOML).
+terminal-help-upgrade = Řekne, co tato verze udělá se stoly serveru, dřív než to udělá.
+terminal-help-upgrade-check = Zkusí to na kopii: které stoly pokračují a které zamrznou. Databáze se jen čte.
 terminal-help-tables = Ukáže, které stoly si server pamatuje a které z nich zamrzly, a postará se o ně.
-terminal-help-prune = Uklidí dohrané stoly, u kterých se dlouho nic nestalo.
-terminal-help-prune-older-than = Jak dlouho: číslo a h, d nebo w. Jinak 90d.
+terminal-help-tables-list = Vypíše stoly, naposledy změněné první, a řekne, které z nich zamrzly.
+terminal-help-tables-list-search = Jen ty, v jejichž označení, hře nebo hráčích je tento text.
+terminal-help-tables-show = Ukáže, co se o stole ví a jestli se u něj dá pokračovat.
+terminal-help-tables-remove = Smaže stoly i se vším, co se u nich odehrálo.
+terminal-help-tables-unlist = Stáhne stoly z herny.
+terminal-help-tables-prune = Uklidí dohrané stoly, u kterých se dlouho nic nestalo.
+terminal-help-tables-prune-older-than = Jak dlouho: číslo a h, d nebo w. Jinak 90d a u nedohraných stolů 30d.
+terminal-help-tables-prune-unfinished = Uklidí místo toho nedohrané stoly.
+terminal-help-tables-backup = Zapíše všechny stoly do jednoho souboru, zatímco server běží dál.
+terminal-help-tables-backup-file = Nový soubor.
+terminal-help-tables-restore = Vezme všechny stoly ze zálohy do prázdné databáze, kterou žádný server nepoužívá.
+terminal-help-tables-restore-file = Soubor, který zapsal příkaz backup.
+terminal-help-tables-restore-replace = Smaže, co v databázi je.
+terminal-help-any-table = Označení stolu, jaké je v jeho adrese.
 terminal-help-any-data = Kde jsou stoly uložené: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO. Jinak soubor ve tvé složce s daty.
 terminal-help-any-game = Hra, jak ji jmenuje `koruna games`.
 terminal-help-any-option = Volba hry, například harmony nebo board=B. Dá se zadat vícekrát.
@@ -60,6 +76,8 @@ terminal-help-value-options = PŘEPÍNAČE
 terminal-help-value-age = STÁŘÍ
 terminal-help-value-host = ADRESA
 terminal-help-value-option = VOLBA
+terminal-help-value-table = STŮL
+terminal-help-value-text = TEXT
 
 ## Příkazový řádek
 

@@ -14,6 +14,7 @@ page-theme = Light or dark
 page-theme-system = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
+page-draining = This server is restarted soon for an update. Games go on afterwards by themselves; new tables can be made again in a few minutes.
 page-privacy-link = What this server keeps
 
 ## The lobby
@@ -172,10 +173,14 @@ privacy-cookies = Cookies
     .about = Only what the pages need, in your browser: the key of your seats, the name you used last, your last set-up of each game, and the language and theme you chose. They last a year, and none of it goes to anybody else. Without any cookie, the browser itself also remembers your settings at the table and what you last saw at each one. Delete the cookies and this browser forgets your tables.
 privacy-logs = Logs
     .about = Koruna writes no list of who visited what. Your address is held in memory for a minute, to keep anybody from overloading the server. When something breaks, a technical description of the fault is written down.
+privacy-logs-of-requests = Logs
+    .about = Every request is noted with the time, your address and the page, so that whoever runs this server can find faults and shut out those who disturb others. Keys of seats and links to them are never noted. When something breaks, a technical description of the fault is written down.
 privacy-others = Other servers
     .about = The pages load nothing from anywhere else, so nobody else learns that you were here.
 privacy-how-long = How long
     .about = Tables stay until whoever runs this server clears away old, finished ones. To have one removed sooner, write to whoever gave you the address of this server.
+privacy-how-many-days = How long
+    .about = A finished table where nothing has happened is deleted after { $finished } days, an unfinished one after { $unfinished }. To have one removed sooner, write to whoever gave you the address of this server.
 
 ## When something goes wrong
 

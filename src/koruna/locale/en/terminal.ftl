@@ -36,9 +36,25 @@ terminal-help-serve = Serve the games to browsers, yours and those of your frien
 terminal-help-serve-host = The address to listen on. Without it, 127.0.0.1: this device only; 0.0.0.0 is for others too.
 terminal-help-serve-port = The port to listen on. Without it, 8000.
 terminal-help-serve-open = Open the browser.
+terminal-help-serve-public = For strangers: limits for everybody, and old tables are cleared away.
+terminal-help-serve-config = Take the settings from this file (TOML).
+terminal-help-upgrade = Say what this version will do with the tables of a server, before it does.
+terminal-help-upgrade-check = Try it on a copy: which tables go on, which are frozen. The database is only read.
 terminal-help-tables = Show which tables the server keeps and which of them are frozen, and look after them.
-terminal-help-prune = Clear away finished tables where nothing has happened for a long time.
-terminal-help-prune-older-than = For how long: a number and h, d or w. Without it, 90d.
+terminal-help-tables-list = List the tables, the last changed first, and say which of them are frozen.
+terminal-help-tables-list-search = Only those whose id, game or players contain this text.
+terminal-help-tables-show = Show what is known about a table, and whether it can go on.
+terminal-help-tables-remove = Delete tables with everything that was played at them.
+terminal-help-tables-unlist = Take tables from the lobby.
+terminal-help-tables-prune = Clear away finished tables where nothing has happened for a long time.
+terminal-help-tables-prune-older-than = For how long: a number and h, d or w. Without it, 90d, and 30d for unfinished tables.
+terminal-help-tables-prune-unfinished = Clear away unfinished tables instead.
+terminal-help-tables-backup = Write all tables into one file, while the server goes on.
+terminal-help-tables-backup-file = The new file.
+terminal-help-tables-restore = Take all tables from a backup into an empty database, while no server uses it.
+terminal-help-tables-restore-file = The file that backup wrote.
+terminal-help-tables-restore-replace = Delete what the database has.
+terminal-help-any-table = The id of a table, as in its address.
 terminal-help-any-data = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, a file in your data folder.
 terminal-help-any-game = The game, as `koruna games` names it.
 terminal-help-any-option = An option of the game, for example harmony or board=B. Can be given several times.
@@ -60,6 +76,8 @@ terminal-help-value-options = OPTIONS
 terminal-help-value-age = AGE
 terminal-help-value-host = HOST
 terminal-help-value-option = OPTION
+terminal-help-value-table = TABLE
+terminal-help-value-text = TEXT
 
 ## The command line
 

@@ -14,6 +14,7 @@ page-theme = Svetlý alebo tmavý vzhľad
 page-theme-system = Podľa systému
 page-theme-light = Svetlý
 page-theme-dark = Tmavý
+page-draining = Tento server sa čoskoro reštartuje kvôli aktualizácii. Hry potom samy pokračujú; nové stoly sa budú dať zakladať znova o pár minút.
 page-privacy-link = Čo si tento server pamätá
 
 ## Predsieň
@@ -175,10 +176,14 @@ privacy-cookies = Cookies
     .about = Len to, čo stránky potrebujú, a to v tvojom prehliadači: kľúč od tvojich miest, tvoje posledné meno, tvoja posledná príprava každej hry a zvolený jazyk a vzhľad. Vydržia rok a k nikomu inému sa z nich nič nedostane. Mimo cookies si prehliadač sám pamätá aj tvoje nastavenia pri stole a to, čo bolo pri ktorom stole naposledy vidieť. Keď cookies zmažeš, prehliadač na tvoje stoly zabudne.
 privacy-logs = Protokoly
     .about = Koruna si nevedie zoznam, kto kde bol. Tvoja adresa zostáva minútu v pamäti, aby server nikto nezahltil. Keď sa niečo pokazí, zapíše sa technický opis chyby.
+privacy-logs-of-requests = Záznamy
+    .about = Ku každej požiadavke sa zapisuje čas, tvoja adresa a stránka, aby ten, kto sa o server stará, mohol hľadať chyby a nepúšťať sem tých, čo rušia ostatných. Kľúče miest a odkazy na ne sa nezapisujú nikdy. Keď sa niečo pokazí, zapíše sa technický opis chyby.
 privacy-others = Cudzie servery
     .about = Stránky odinakiaľ nič nenačítavajú, takže sa nikto ďalší nedozvie, že tu si.
 privacy-how-long = Ako dlho
     .about = Stoly tu zostanú, kým ten, kto server prevádzkuje, neuprace staré a dohraté. Ak chceš niektorý odstrániť skôr, napíš tomu, kto ti dal adresu tohto servera.
+privacy-how-many-days = Ako dlho
+    .about = Dohraný stôl, pri ktorom sa nič nedeje, sa zmaže o { $finished } dní, nedohraný o { $unfinished }. Ak chceš niektorý odstrániť skôr, napíš tomu, od koho máš adresu tohto servera.
 
 ## Keď sa niečo nepodarí
 

@@ -36,9 +36,25 @@ terminal-help-serve = Spustí hry pre prehliadače, tvoj aj tvojich priateľov.
 terminal-help-serve-host = Adresa, na ktorej sa má počúvať. Inak 127.0.0.1, teda len toto zariadenie; 0.0.0.0 je aj pre ostatných.
 terminal-help-serve-port = Port, na ktorom sa má počúvať. Inak 8000.
 terminal-help-serve-open = Otvorí prehliadač.
+terminal-help-serve-public = Pre cudzích ľudí: obmedzenia platia pre všetkých a staré stoly sa upratujú.
+terminal-help-serve-config = Vezme nastavenia z tohto súboru (TOML).
+terminal-help-upgrade = Povie, čo táto verzia urobí so stolmi servera, skôr než to urobí.
+terminal-help-upgrade-check = Skúsi to na kópii: ktoré stoly pokračujú a ktoré zamrznú. Databáza sa iba číta.
 terminal-help-tables = Ukáže, ktoré stoly si server pamätá a ktoré z nich zamrzli, a postará sa o ne.
-terminal-help-prune = Uprace dohraté stoly, pri ktorých sa dlho nič nestalo.
-terminal-help-prune-older-than = Ako dlho: číslo a h, d alebo w. Inak 90d.
+terminal-help-tables-list = Vypíše stoly, naposledy zmenené prvé, a povie, ktoré z nich zamrzli.
+terminal-help-tables-list-search = Len tie, v ktorých označení, hre alebo hráčoch je tento text.
+terminal-help-tables-show = Ukáže, čo sa o stole vie a či sa pri ňom dá pokračovať.
+terminal-help-tables-remove = Zmaže stoly aj so všetkým, čo sa pri nich odohralo.
+terminal-help-tables-unlist = Stiahne stoly z herne.
+terminal-help-tables-prune = Uprace dohrané stoly, pri ktorých sa dlho nič nestalo.
+terminal-help-tables-prune-older-than = Ako dlho: číslo a h, d alebo w. Inak 90d a pri nedohraných stoloch 30d.
+terminal-help-tables-prune-unfinished = Uprace namiesto toho nedohrané stoly.
+terminal-help-tables-backup = Zapíše všetky stoly do jedného súboru, kým server beží ďalej.
+terminal-help-tables-backup-file = Nový súbor.
+terminal-help-tables-restore = Vezme všetky stoly zo zálohy do prázdnej databázy, ktorú žiadny server nepoužíva.
+terminal-help-tables-restore-file = Súbor, ktorý zapísal príkaz backup.
+terminal-help-tables-restore-replace = Zmaže, čo v databáze je.
+terminal-help-any-table = Označenie stola, aké je v jeho adrese.
 terminal-help-any-data = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO. Inak súbor v tvojom priečinku s údajmi.
 terminal-help-any-game = Hra, ako ju volá `koruna games`.
 terminal-help-any-option = Možnosť hry, napríklad harmony alebo board=B. Dá sa zadať viackrát.
@@ -60,6 +76,8 @@ terminal-help-value-options = PREPÍNAČE
 terminal-help-value-age = VEK
 terminal-help-value-host = ADRESA
 terminal-help-value-option = MOŽNOSŤ
+terminal-help-value-table = STÔL
+terminal-help-value-text = TEXT
 
 ## Príkazový riadok
 

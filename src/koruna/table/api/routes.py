@@ -29,6 +29,7 @@ from koruna.table.live.table_view import table_now
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Rest, Skip, Stop
 from koruna.table.requests import access
+from koruna.table.requests.base_path import base_path
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request, new_key
@@ -129,7 +130,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         key = access.inviting_key(request, table, seat)
         await seating.invite(tables, table, seat, key)
-        return SeatLink(f"/t/{table_id}/sit/{table.seat_keys.token(table_id, seat, key)}")
+        return SeatLink(f"{base_path()}/t/{table_id}/sit/{table.seat_keys.token(table_id, seat, key)}")
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200, responses=OF_CHANGING)
     async def withdraw(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
@@ -255,7 +256,7 @@ async def say_about(
 
 
 def created_table(table: Live, host: str, keys: Mapping[int, str]) -> CreatedTable:
-    link = f"/t/{table.head.id}"
+    link = f"{base_path()}/t/{table.head.id}"
     seats = []
     for seat in range(len(table.names)):
         key = keys.get(seat)

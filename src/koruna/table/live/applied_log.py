@@ -23,7 +23,7 @@ from koruna.table.live.sightings import Sightings
 from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.live.skipped_moves import SkippedMoves
 from koruna.table.live.start_position import begun_from, from_position, last_position
-from koruna.table.live.table_notes import NOBODY_SAT, TableNote
+from koruna.table.live.table_notes import NOBODY_SAT, TableNote, add_note, moved
 from koruna.table.log_lines import (
     PLAYED,
     AboutKeys,
@@ -261,11 +261,8 @@ class AppliedLog:
         self.skipped.forget_since(length)
         self.questions.ask({}, self.seq + 1)
         left = len(self.match.events())
-        self.notes = [note._replace(after=min(note.after, left)) for note in self.notes]
-        if kind == "seen" and self.notes and self.notes[-1][:3] == (left, kind, by):
-            self.notes[-1] = self.notes[-1]._replace(moves=self.notes[-1].moves + 1)
-        else:
-            self.add_note(kind, by)
+        self.notes = moved(self.notes, lambda after: min(after, left))
+        self.add_note(kind, by)
         self.undo_request = None
 
     def retract(self, seat: int) -> bool:
@@ -277,9 +274,7 @@ class AppliedLog:
         lines, in_secret = self.match.record.lines, self.simultaneous.is_sealed(at)
         self.simultaneous.take_out(at)
         self.skipped.forget(seat, at, lines)
-        for number, note in enumerate(self.notes):
-            if note.after > start:
-                self.notes[number] = note._replace(after=max(start, note.after - (end - start)))
+        self.notes = moved(self.notes, lambda after: min(after, max(start, after - (end - start))))
         return in_secret
 
     def hand_back(self, seat: int) -> None:
@@ -294,7 +289,7 @@ class AppliedLog:
     def add_note(self, kind: str, seat: int, only: int = SPECTATOR) -> None:
         """Add a note. Seat changes before the first move are not shown in the chronicle."""
         if self.match.record.lines:
-            self.notes.append(TableNote(len(self.match.events()), kind, seat, only=only))
+            add_note(self.notes, TableNote(len(self.match.events()), kind, seat, only=only))
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the last one that this seat made itself; skipped moves do not count."""

@@ -1,7 +1,12 @@
-"""Notes about a table for its chronicle: what happened at the table but not in its game."""
+"""Notes about a table for its chronicle: what happened at the table but not in its game.
+
+What happens again and again while the game stands still is told once: otherwise a player who gives the seat to a bot
+and takes it back six hundred times would fill everybody's page.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from koruna.engine.state import SPECTATOR
@@ -14,7 +19,29 @@ class TableNote(NamedTuple):
 
     after: int  # the number of game events before it
     kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`,
-    # or of the table itself `carried`, `position`, `replayed` (see version_upgrade.py)
+    # `left`, or of the table itself `carried`, `position`, `replayed` (see version_upgrade.py)
     seat: int
     moves: int = 1  # number of undone moves, or the previous rules version
     only: int = SPECTATOR  # the seat that may read it, or for everybody
+
+
+def add_note(notes: list[TableNote], added: TableNote) -> None:
+    """Add a note to the last moment, in place of the same one; moves that were undone are counted together."""
+    counts = added.kind == "seen"
+    for at in range(len(notes) - 1, -1, -1):
+        before = notes[at]
+        if before.after != added.after:
+            break
+        if before[:3] == added[:3] and before.only == added.only and (counts or before.moves == added.moves):
+            del notes[at]
+            added = added._replace(moves=before.moves + added.moves) if counts else added
+            break
+    notes.append(added)
+
+
+def moved(notes: list[TableNote], place: Callable[[int], int]) -> list[TableNote]:
+    """The notes when there are fewer events: `place` tells how many are before a note then."""
+    found: list[TableNote] = []
+    for note in notes:
+        add_note(found, note._replace(after=place(note.after)))
+    return found

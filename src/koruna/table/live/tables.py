@@ -26,6 +26,7 @@ from koruna.table.live.bot_workers import bots_to_decide, decide, question
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
 from koruna.table.live.live_table import Live
+from koruna.table.live.log_limit import refuse_endless_log
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
 from koruna.table.live.seat_keys import keys_in
@@ -151,6 +152,14 @@ class LiveTables:
         known = isinstance(frozen.__cause__, Trouble)  # else the log is damaged, or it is a bug
         log.warning("table %s is frozen: %s", frozen.head.id, frozen.say("en"), exc_info=None if known else frozen)
 
+    def forget(self, id: str) -> None:
+        """A table is no longer in the database: end what is done with it."""
+        self.live.pop(id, None)
+        self.frozen.pop(id, None)
+        if id in self.at_work:
+            self.at_work[id].cancel()
+        self.news.publish(id)
+
     async def is_there(self, id: str) -> bool:
         """Whether there is such a table, though it may be frozen."""
         return id in self.live or await in_thread(self.store.over, id) is not None
@@ -265,6 +274,8 @@ class LiveTables:
     async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
         """A bot plays for a seat, or hands it back when no level is given."""
         async with self.changing(table):
+            if table.bots.get(seat) == level:
+                return table.seq
             if level is None:
                 return await self.add(table, *table.hear(PersonPlays(seat)))
             return await self.add(table, with_bot(table, seat, level))
@@ -284,6 +295,7 @@ class LiveTables:
         """Write lines to the database, and apply them once they are on disk."""
         seq = table.seq
         if added:
+            refuse_endless_log(table, added)
             if not await self.writer.append(Addition(table.head.id, seq, added, over)):
                 raise Stale
             if table.seq == seq:  # no other task has applied them meanwhile

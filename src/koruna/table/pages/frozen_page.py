@@ -16,6 +16,7 @@ from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.page_symbols import symbols_of
 from koruna.table.pages.rendering import page
 from koruna.table.requests import access
+from koruna.table.requests.base_path import base_path
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 LOCKED = 423
@@ -23,7 +24,7 @@ LOCKED = 423
 
 async def frozen_page(request: AnyRequest, tables: LiveTables, frozen: Frozen) -> Response[Any]:
     viewer = access.viewer_of_frozen(request, frozen)
-    record = f"/t/{frozen.head.id}/record" if await tables.record_of_frozen(frozen, viewer.seat) else ""
+    record = f"{base_path()}/t/{frozen.head.id}/record" if await tables.record_of_frozen(frozen, viewer.seat) else ""
     table = await tables.last_of_frozen(frozen)
     if table is None:
         return refuse_frozen(request, frozen, record)

@@ -10,6 +10,7 @@ import segno
 from markupsafe import Markup, escape
 from msgspec import Struct
 
+from koruna.table.requests.base_path import base_path
 from koruna.table.requests.request_identity import AnyRequest
 
 # Reserved addresses: the route to them shows the address of this machine in its network.
@@ -33,13 +34,15 @@ class Reach(Struct, frozen=True):
 
 def reach_of(request: AnyRequest) -> Reach:
     asked = str(request.base_url).rstrip("/")
+    if public := request.app.state["config"].public_address:
+        return Reach(public + base_path(), asked, "asked")
     if not is_local(request.base_url.hostname or ""):
         return Reach(asked, asked, "asked")
     host, port = request.app.state.get(LISTENS, ("127.0.0.1", 0))
     if is_local(host) and host not in ANY:
         return Reach(asked, asked, "alone")
     found = address_for_others(host, port)
-    return Reach(found or asked, asked, "network" if found else "offline")
+    return Reach(found + base_path() if found else asked, asked, "network" if found else "offline")
 
 
 def address_for_others(host: str, port: int) -> str:

@@ -1,8 +1,8 @@
 """Rendering of pages: template, translations, theme, and the symbols that the page uses.
 
 `page(request, "lobby.html", ...)` gives every template `say`, `language`, `languages`, `theme`, `themes`, `icon`,
-`static`, `here` (this page with another language or theme), `game`, the id of the game it is about, or "", and
-`game_style`, the style sheet of its board, or "".
+`static`, `base` (what paths begin with), `here` (this page with another language or theme), `game`, the id of the game
+it is about, or "", `game_style`, the style sheet of its board, or "", and `draining`, whether the server stops soon.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from koruna.engine.record import clean_name
 from koruna.locale import LANGUAGES, words
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
+from koruna.table.live.draining import DRAINING
 from koruna.table.pages.static_files import game_style, static
+from koruna.table.requests.base_path import base_path
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 THEMES = ("system", "light", "dark")
@@ -38,6 +40,7 @@ templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+templates.globals["base"] = base_path
 
 
 def page(
@@ -63,6 +66,7 @@ def page(
         here=lambda **changes: here(request, changes),
         game=game,
         game_style=game_style(game),
+        draining=request.app.state[DRAINING].is_on,
         **context,
     )
     used = (symbols_in(html) & definitions().keys()) | set(also_symbols)

@@ -38,6 +38,7 @@ from koruna.table.requests import access
 from koruna.table.requests.departed import unless_departed
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
+from koruna.table.requests.security import limit_tables
 
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked")
@@ -137,7 +138,7 @@ class ReplayRoutes(Controller):
         position = await looked_back(request, tables, table, access.viewer_of(request, table), position_at, move)
         return Redirect(f"/new/{table.head.game}?{urlencode({'position': position})}")
 
-    @post("/replay/{move:int}/play-on")
+    @post("/replay/{move:int}/play-on", guards=[limit_tables])
     async def from_here(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int]
     ) -> Response[Any]:

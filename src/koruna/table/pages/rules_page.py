@@ -6,6 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from koruna.locale.help import help_bots, help_chapters, help_options
+from koruna.table.config import ServerConfig
 from koruna.table.pages.rendering import page
 from koruna.table.pages.setup_page import find_game
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
@@ -29,4 +30,10 @@ async def rules(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
 
 @get("/keeps", include_in_schema=False)
 async def privacy(request: AnyRequest) -> Response[str]:
-    return page(request, "privacy.html")
+    """As this server is configured."""
+    config: ServerConfig = request.app.state["config"]
+    logs = "logs-of-requests" if config.log_requests else "logs"
+    ends = bool(config.days_of_finished and config.days_of_unfinished)
+    parts = ["tables", "names", "keys", "cookies", logs, "others", "how-many-days" if ends else "how-long"]
+    days = {"finished": config.days_of_finished, "unfinished": config.days_of_unfinished}
+    return page(request, "privacy.html", parts=parts, days=days)

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from koruna.engine.library import game_ids
 from koruna.look import tokens
+from koruna.table.requests.base_path import base_path
 
 KINDS = {
     "css": "text/css",
@@ -52,7 +53,7 @@ def static(name: str) -> str:
     """The URL of a file."""
     if name not in static_files():
         raise KeyError(f"there is no static file {name}")
-    return f"/static/{version()}/{name}"
+    return f"{base_path()}/static/{version()}/{name}"
 
 
 def game_style(game: str) -> str:

@@ -40,7 +40,7 @@ from koruna.table.requests import access
 from koruna.table.requests.event_stream import last_event_id
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
-from koruna.table.requests.security import LimitStreams
+from koruna.table.requests.security import LimitStreams, limit_tables
 from koruna.table.schemas import Why
 
 # Sentences that the scripts of the page use.
@@ -172,6 +172,7 @@ class TableRoutes(ReplayRoutes):
         access.only_when_over(table, "table-refused")
         if not table.rematch or await tables.get(table.rematch) is None:
             access.must_be_player(request, table)
+            limit_tables(request)
         made, key = await rematch(tables, table), key_of_browser(request)
         theirs = still_theirs(table, made, access.own_seats(request, table))
         await use_key(tables, made, theirs, key)

@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from koruna.engine.state import SPECTATOR
 from koruna.look import symbols
+from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
@@ -122,6 +123,8 @@ async def changes(
     request: AnyRequest, tables: LiveTables, id: str, own: list[int], seen: int
 ) -> AsyncIterator[ServerSentEventMessage]:
     client = StreamClient(parts_of_client(request), seen)
+    draining: Draining = request.app.state[DRAINING]
+    is_told = False  # that the server stops soon
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
         while not tables.news.ended:
             try:
@@ -140,6 +143,9 @@ async def changes(
                 yield told
             elif not is_open:
                 yield KEEP_ALIVE  # not even the headers are sent before the first event
+            if is_told != draining.is_on:
+                is_told = draining.is_on
+                yield ServerSentEventMessage(event="draining", data="true" if is_told else "false")
             if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
                 yield KEEP_ALIVE
 

@@ -9,16 +9,19 @@ from litestar import Request
 from litestar.exceptions import ClientException, InternalServerException
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
+from koruna.table.requests.blocks import Blocks
 from koruna.table.requests.client_address import CLIENT, without_port
 from koruna.table.requests.rate_limits import Limits
 
 HIGHEST_PORT = 65535
 
 
-def admit(scope: HTTPScope, limits: Limits) -> None:
-    """Note who sent a request and count it. It is refused if it is one too many, or for a host that cannot be."""
+def admit(scope: HTTPScope, limits: Limits, blocks: Blocks) -> None:
+    """Note who sent a request and count it. It is refused if its sender is kept out, if it is one too many, or for a
+    host that cannot be."""
     client = limits.proxies.client(scope)
     scope.setdefault("state", {})[CLIENT] = client
+    blocks.refuse(client)
     limits.count_request(client, scope["path"])
     if not all(has_port(value.decode("latin-1")) for name, value in scope["headers"] if name == b"host"):
         raise ClientException("table-refused")

@@ -1,4 +1,4 @@
-"""How much clients may ask for: requests, tables and seconds of work a minute, and streams at the same time.
+"""How much clients may ask for: requests and seconds of work a minute, tables a minute and a day, and streams at once.
 
 By hand instead of by Litestar's rate limits, because those (2.25) go by the wall clock, so that a clock which is set
 back locks clients out; do not see requests for unknown paths; say nothing of when to come back; and read and write a
@@ -19,17 +19,20 @@ from koruna.table.config import ServerConfig
 from koruna.table.requests.client_address import Client, Proxies
 
 A_MINUTE = 60.0
+A_DAY = 24 * 3600.0
 MOST_CLIENTS = 20_000  # of which is remembered how much they asked for
 COST_OF_STATIC_FILE = 0.1  # of a request: it is in memory, and a first visit needs a dozen
 SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, for those who are told to come back
 
 
 class RateLimit:
-    """Each client has so much a minute. What is not spent is saved up to a minute's worth, so a burst is no offence."""
+    """Each client has so much a minute, or in another time. What is not spent is saved up to a minute's worth, so a
+    burst is no offence."""
 
-    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most = float(a_minute)
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic, seconds: float = A_MINUTE) -> None:
+        self.most = float(most)
         self.clock = clock
+        self.seconds = seconds
         self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; who asked last is last
 
     def spend(self, client: str, cost: float = 1.0) -> None:
@@ -42,7 +45,7 @@ class RateLimit:
         spent = self.spent_by(client)
         if spent and spent + cost > self.most:
             self.charge(client, 0.0)  # remembered as the last who asked
-            raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * A_MINUTE))
+            raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * self.seconds))
 
     def charge(self, client: str, cost: float) -> None:
         """Count what was spent, even if it is more than was left."""
@@ -55,13 +58,13 @@ class RateLimit:
     def spent_by(self, client: str) -> float:
         """What a client has spent and not yet got back."""
         spent, at = self.spent.get(client, (0.0, 0.0))
-        return max(0.0, spent - (self.clock() - at) / A_MINUTE * self.most)
+        return max(0.0, spent - (self.clock() - at) / self.seconds * self.most)
 
     def forget(self, now: float) -> None:
-        """Those who have not asked for a minute, since they have it all again; or the first, if there are too many."""
+        """Those who have not asked for so long, since they have it all again; or the first, if there are too many."""
         while True:
             first, (_, at) = next(iter(self.spent.items()))
-            if now - at <= A_MINUTE and len(self.spent) <= MOST_CLIENTS:
+            if now - at <= self.seconds and len(self.spent) <= MOST_CLIENTS:
                 return
             del self.spent[first]
 
@@ -98,6 +101,7 @@ class Limits:
         self.requests = RateLimit(config.requests_a_minute)
         self.tables = RateLimit(config.tables_a_minute)
         self.work = RateLimit(config.seconds_of_work_a_minute)
+        self.tables_of_day = RateLimit(config.tables_a_day, seconds=A_DAY)
         self.streams = StreamLimit(config.streams_of_client, config.streams)
 
     def count_request(self, client: Client, path: str) -> None:
@@ -107,6 +111,7 @@ class Limits:
     def count_table(self, client: Client) -> None:
         if client.is_limited:
             self.tables.spend(client.network)
+            self.tables_of_day.spend(client.network)
 
 
 def come_back(seconds: float) -> dict[str, str]:

@@ -6,13 +6,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.requests.client_address import CLIENT, client_of
-from koruna.table.requests.rate_limits import Limits
+from koruna.table.requests.rate_limits import Limits, come_back
 from koruna.table.requests.request_identity import AnyRequest
 
 # No resources from other hosts, no inline script or style, no embedding in a frame.
@@ -21,6 +22,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+SECONDS_UNTIL_BACK = 60  # a guess, for those who would make a table while the server is about to stop
 LIMITS = "limits"  # key in the state of the application
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -39,13 +41,19 @@ async def refuse_other_sites(request: AnyRequest) -> None:
     if site is not None:
         foreign = site not in ("same-origin", "none")
     else:
-        foreign = origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+        public = urlsplit(request.app.state["config"].public_address).netloc  # if a proxy does not keep the host
+        ours = [request.headers.get("host"), public or None]
+        foreign = origin is not None and urlsplit(origin).netloc not in ours
     if foreign:
         raise PermissionDeniedException("error-cross-site")
 
 
-def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """For the routes that create a table, which costs the most."""
+def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None) -> None:
+    """For the routes that create a table, which costs the most and stays on the disk. A server that is about to stop
+    makes none."""
+    draining: Draining = request.app.state[DRAINING]
+    if draining.is_on:
+        raise HTTPException("table-draining", status_code=503, headers=come_back(SECONDS_UNTIL_BACK))
     limits: Limits = request.app.state[LIMITS]
     limits.count_table(client_of(request))
 

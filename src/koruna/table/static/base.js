@@ -1,7 +1,7 @@
 // What every page needs: the theme without a reload, and menus that close by themselves.
 // Without this script both still work, by links.
 
-import { elementOf, need } from "./dom.js";
+import { base, elementOf, need } from "./dom.js";
 import "./preferences.js";
 
 const root = document.documentElement;
@@ -13,7 +13,7 @@ addEventListener("click", (event) => {
   const theme = choice.dataset.themeChoice;
   root.dataset.theme = theme;
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.cookie = `theme=${theme}; Path=${base || "/"}; Max-Age=31536000; SameSite=Lax${secure}`;
   for (const other of document.querySelectorAll("[data-theme-choice]")) {
     if (other.dataset.themeChoice === theme) other.setAttribute("aria-current", "true");
     else other.removeAttribute("aria-current");

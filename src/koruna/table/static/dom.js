@@ -1,5 +1,8 @@
 // Elements of the page. Templates and scripts go together, so what a template always has is asked for with `need`.
 
+// What the paths of this server begin with: "" unless it shares its host with others.
+export const base = document.documentElement.dataset.base ?? "";
+
 /** @param {string} selector */
 export const find = (selector) => document.querySelector(selector);
 

@@ -1,7 +1,7 @@
 // The replay: steps from move to move by buttons, arrow keys, slider or autoplay, without reloading the page. Without this
 // script the buttons are links.
 
-import { elementOf, find, need, needData } from "./dom.js";
+import { base, elementOf, find, need, needData } from "./dom.js";
 import { copy } from "./copying.js";
 import { filterLog, showOlder, showScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
@@ -21,12 +21,12 @@ const known = new Map(); // by move: the moment with all its parts
 let asked = 0;
 
 /** @param {number} move */
-const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
+const address = (move) => `${base}/t/${table}/replay/${move}?seat=${seat}`;
 
 /** @param {number} move */
 async function momentAt(move) {
   if (!known.has(move)) {
-    const { status, body } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
+    const { status, body } = await send("GET", `${base}/t/${table}/moments?move=${move}&seat=${seat}`);
     if (hasFailed(status)) need("[data-said]").textContent = sentences["at-replay-failed"];
     if (status !== 200) return null;
     /** @type {PartTexts} */
@@ -77,8 +77,8 @@ function showWhere(move, moment) {
   }
   const playOn = find("[data-play-on]");
   if (!playOn) return;
-  need("[data-position]").href = `/t/${table}/replay/${move}/position`;
-  playOn.action = `/t/${table}/replay/${move}/play-on`;
+  need("[data-position]").href = `${base}/t/${table}/replay/${move}/position`;
+  playOn.action = `${base}/t/${table}/replay/${move}/play-on`;
   playOn.hidden = move === last;
 }
 
@@ -153,7 +153,7 @@ addEventListener("keydown", (event) => {
 need("[data-slider]").addEventListener("input", (event) => goTo(Number(elementOf(event).value)));
 
 for (const choice of document.querySelectorAll("[data-go]")) {
-  choice.addEventListener("change", () => location.assign(`/t/${table}/replay/${stepping.at}?seat=${choice.value}`));
+  choice.addEventListener("change", () => location.assign(`${base}/t/${table}/replay/${stepping.at}?seat=${choice.value}`));
 }
 
 function hideSince() {

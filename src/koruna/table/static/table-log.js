@@ -1,6 +1,6 @@
 // The chronicle: its filter, and the highlight of what a line mentions.
 
-import { elementOf, find, fragment, need, needAround, needData } from "./dom.js";
+import { base, elementOf, find, fragment, need, needAround, needData } from "./dom.js";
 import { mark, unmark } from "./marking.js";
 import { addSymbols } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
@@ -60,7 +60,7 @@ addEventListener("keydown", (event) => {
 /** @param {Found} button @param {string} table @param {number | string} seat */
 export async function showOlder(button, table, seat) {
   button.disabled = true;
-  const { status, body } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
+  const { status, body } = await send("GET", `${base}/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
   button.disabled = false;
   if (hasFailed(status)) return false;
   if (status !== 200 || !button.isConnected) return true;
@@ -74,7 +74,7 @@ export async function showOlder(button, table, seat) {
 /** @param {Found} button @param {string} table @param {number | string} seat */
 export async function showScene(button, table, seat) {
   const { event } = needAround(button, "[data-event]").dataset;
-  const { status, body } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
+  const { status, body } = await send("GET", `${base}/t/${table}/scene?event=${event}&seat=${seat}`);
   if (hasFailed(status)) return false;
   if (status !== 200) return true;
   addSymbols(body.symbols);

@@ -2,6 +2,7 @@
 // has, so that the server sends what is missing, and reopened whenever it ends. EventSource does not expose the status of
 // a response, so after a few failures it is fetched; if the server fails, reconnecting stops until `goOn` is called.
 
+import { base, need } from "./dom.js";
 import { hasFailed } from "./table-sending.js";
 
 const FIRST_WAIT = 500, LONGEST_WAIT = 8000; // milliseconds before a stream is started again
@@ -38,7 +39,7 @@ export class News {
   }
 
   address() {
-    return `/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`;
+    return `${base}/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`;
   }
 
   open() {
@@ -51,7 +52,11 @@ export class News {
     stream.onopen = () => {
       this.steady = setTimeout(() => { this.wait = FIRST_WAIT; this.tries = 0; }, STEADY);
       this.connected(true);
+      need("[data-draining]").hidden = true; // a server that stops soon says so
     };
+    stream.addEventListener("draining", (event) => {
+      need("[data-draining]").hidden = event.data !== "true";
+    });
     stream.addEventListener("table", (event) => {
       const update = JSON.parse(event.data);
       this.seen = update.seq;

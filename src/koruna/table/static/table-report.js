@@ -1,6 +1,6 @@
 // A bug report with all that is needed to find the cause, put together here so that it works offline, too.
 
-import { need, needData } from "./dom.js";
+import { base, need, needData } from "./dom.js";
 import { failedLately } from "./table-sending.js";
 import { openDialog } from "./table-dialogs.js";
 
@@ -13,7 +13,7 @@ addEventListener("unhandledrejection", (event) => faults.push(String(event.reaso
 async function record(table, seat) {
   try {
     const asked = seat < 0 ? "" : `?seat=${seat}`;
-    const answer = await fetch(`/api/tables/${table}/record${asked}`, { signal: AbortSignal.timeout(4000) });
+    const answer = await fetch(`${base}/api/tables/${table}/record${asked}`, { signal: AbortSignal.timeout(4000) });
     return answer.ok ? await answer.text() : "";
   } catch {
     return ""; // offline: the report goes without

@@ -1,6 +1,6 @@
 // Replays at the table what happened since one's last turn, or while one was away.
 
-import { find, need } from "./dom.js";
+import { base, find, need } from "./dom.js";
 import { Stepping, completed, goesByItself } from "./stepping.js";
 import { hasFailed, send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
@@ -92,7 +92,7 @@ export class Since {
     if (this.running || this.asking) return true;
     this.asking = true; // ignore a second click before the answer
     const seat = this.seat() < 0 ? "" : `&seat=${this.seat()}`;
-    const { status, body: moments } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
+    const { status, body: moments } = await send("GET", `${base}/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
     this.asking = false;
     if (hasFailed(status)) return null;
     if (this.running) return true;

@@ -1,6 +1,6 @@
 // The table: connects the stream of updates, the parts of the page, the targets, buttons and keys.
 
-import { elementOf, find, need, needData } from "./dom.js";
+import { base, elementOf, find, need, needData } from "./dom.js";
 import "./table-haste.js";
 import { forget, showFailure, tryAgain } from "./table-failures.js";
 import { leaveHidden, notePosition, toPrompt } from "./table-focus.js";
@@ -35,7 +35,7 @@ let next = false; // whether another request waits for the one in progress
 /** @param {string} name */
 const say = (name) => sentences[name];
 /** @param {string} path */
-const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
+const api = (path) => `${base}/api/tables/${table}/${path}?seat=${now.seat}`;
 
 // --- sending ------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ async function act(method, path, body) {
 
 // Fetch the update, should the stream not bring it.
 async function refresh() {
-  const { status, body } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
+  const { status, body } = await send("GET", `${base}/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
   if (hasFailed(status)) return showFailure("refresh", refresh);
   forget("refresh");
   news.goOn();
@@ -99,7 +99,7 @@ async function play(move) {
 async function ask(moves) {
   if (now.seat < 0 || since.running) return;
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
-  const { status, body: why } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
+  const { status, body: why } = await send("GET", `${base}/t/${table}/why?seat=${now.seat}&${asked}`);
   if (hasFailed(status)) return showFailure("why", () => ask(moves));
   forget("why");
   news.goOn();
@@ -187,7 +187,7 @@ function shown() {
 
 // --- buttons ------------------------------------------------------------------------------
 
-const rules = `/rules/${main.dataset.game}`;
+const rules = `${base}/rules/${main.dataset.game}`;
 const showShortcuts = () => openDialog("", need("[data-shortcuts]").content.cloneNode(true));
 
 /** @type {Record<string, (element: Found) => unknown>} */
@@ -231,7 +231,7 @@ const actions = {
   "forget-why": () => showWhy(""),
   "close-dialog": closeDialog,
   async hint() {
-    const hint = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
+    const hint = await act("POST", `${base}/t/${table}/hint?seat=${now.seat}`);
     showStatus("");
     const move = hint && targets.moves.find((each) => each.text === hint.move);
     if (!move) return;
@@ -254,7 +254,7 @@ addEventListener("click", (event) => {
   scenes.skip();
   const menu = find(".all-moves");
   if (menu && !menu.contains(elementOf(event))) menu.open = false;
-  const link = elementOf(event).closest('a[href^="/rules/"]');
+  const link = elementOf(event).closest(`a[href^="${base}/rules/"]`);
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     actions.rules(link);

@@ -6,6 +6,7 @@ import asyncio
 
 from anyio import to_thread
 
+from koruna.table.log_lines import Move
 from koruna.table.store.store import Addition, Store
 
 
@@ -13,11 +14,13 @@ class Writer:
     store: Store
     waiting: list[tuple[Addition, asyncio.Future[bool]]]
     at_work: asyncio.Task[None] | None
+    moves: int  # written since the start
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.waiting = []
         self.at_work = None
+        self.moves = 0
 
     async def append(self, addition: Addition) -> bool:
         """Write lines durably; False when somebody else has written these lines before."""
@@ -37,7 +40,9 @@ class Writer:
                     answers: list[bool] | Exception = await to_thread.run_sync(self.store.append, additions)
                 except Exception as error:  # passed on to everyone in the batch
                     answers = error
-                for at, (_, written) in enumerate(batch):
+                for at, (addition, written) in enumerate(batch):
+                    if not isinstance(answers, Exception) and answers[at]:
+                        self.moves += sum(isinstance(line, Move) for line in addition.lines)
                     if written.done():  # the request was cancelled
                         continue
                     if isinstance(answers, Exception):

@@ -96,6 +96,8 @@ STEPS: list[Step] = [
         )
         """,
     ),
+    # Networks that the operator keeps out for some time.
+    ("CREATE TABLE blocks (network VARCHAR(64) NOT NULL PRIMARY KEY, until FLOAT NOT NULL)",),
 ]
 
 
@@ -109,14 +111,19 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
         if found == len(steps):
             return
         refuse_foreign(connection)
-        for step in steps[found:]:
-            for change in step:
-                if isinstance(change, str):
-                    connection.execute(text(change))
-                else:
-                    change(connection)
-        connection.execute(text("DELETE FROM koruna"))
-        connection.execute(text("INSERT INTO koruna (schema) VALUES (:schema)"), {"schema": len(steps)})
+        apply_steps(connection, steps, found)
+
+
+def apply_steps(connection: Connection, steps: Sequence[Step], found: int = 0) -> None:
+    """Those that a database has not seen, within a transaction."""
+    for step in steps[found:]:
+        for change in step:
+            if isinstance(change, str):
+                connection.execute(text(change))
+            else:
+                change(connection)
+    connection.execute(text("DELETE FROM koruna"))
+    connection.execute(text("INSERT INTO koruna (schema) VALUES (:schema)"), {"schema": len(steps)})
 
 
 def schema_to_read(engine: Engine) -> int:

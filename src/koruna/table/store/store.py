@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
-from sqlalchemy.sql import ColumnElement, func
+from sqlalchemy.sql import ColumnElement, Select, func
 
 from koruna.engine.content import plain
 from koruna.engine.option import Options
@@ -49,6 +49,7 @@ from koruna.table.store.sqlite_file import (
     trouble_with,
 )
 
+DELETED_TOGETHER = 50  # tables, in one transaction
 CHANNEL = "koruna"  # on which servers that share a PostgreSQL notify each other of changed tables
 
 # What statements are made of. The tables themselves are made by migrations.py.
@@ -89,6 +90,11 @@ summaries = SqlTable(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+# Networks that are kept out until some time; see blocks.py.
+blocks = SqlTable(
+    "blocks", metadata, Column("network", String(64), primary_key=True), Column("until", Float, nullable=False)
 )
 
 
@@ -266,13 +272,35 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(sum_up, rows)
 
-    def prune(self, older_than: float) -> int:
-        """Delete finished tables that have not changed for so many seconds. Returns how many."""
-        old = tables.c.over & (tables.c.changed < time.time() - older_than)
+    def prune(self, older_than: float, unfinished: bool = False) -> int:
+        """Delete the finished tables, or the unfinished ones, that have not changed for so many seconds. Returns how
+        many. A few at a time, so that moves at other tables do not have to wait for it."""
+        old = (~tables.c.over if unfinished else tables.c.over) & (tables.c.changed < time.time() - older_than)
+        count = 0
+        while deleted := self.delete(select(tables.c.id).where(old).limit(DELETED_TOGETHER)):
+            count += deleted
+        return count
+
+    def remove(self, id: str) -> bool:
+        """Delete a table; False if there is none."""
+        return self.delete(select(tables.c.id).where(tables.c.id == id)) > 0
+
+    def delete(self, wanted: Select[tuple[str]]) -> int:
         with self.engine.begin() as connection:
+            ids = list(connection.scalars(wanted))
             for rows in (lines, holders, summaries):
-                connection.execute(rows.delete().where(rows.c.table.in_(select(tables.c.id).where(old))))
-            return connection.execute(tables.delete().where(old)).rowcount
+                connection.execute(rows.delete().where(rows.c.table.in_(ids)))
+            return connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount
+
+    def those_there(self, ids: Collection[str]) -> set[str]:
+        """Of these tables those that are there."""
+        with self.engine.connect() as connection:
+            return set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids))))
+
+    def ask(self) -> None:
+        """Ask the database for anything; raises if it does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT schema FROM koruna"))
 
     def be_the_server(self) -> None:
         """Lock a SQLite file against other servers."""

@@ -1,0 +1,75 @@
+"""Draining: how a server is stopped for an update without disturbing anybody's game.
+
+No new tables are made, everybody is told, and once nothing has happened for a while at the tables where people are, or
+after some minutes, the server stops. Whoever starts it again continues every game, and open pages reconnect.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from koruna.table.live.tables import LiveTables
+
+SECONDS_IDLE = 60.0  # without a change at a table, after which nobody is in the middle of something
+SECONDS_BETWEEN_LOOKS = 1.0
+A_MINUTE = 60.0
+
+DRAINING = "draining"  # key in the state of the application
+
+
+class Draining:
+    is_on: bool
+    when_done: Callable[[], None]  # stops the server
+    waiting: asyncio.Task[None] | None
+
+    def __init__(self, tables: LiveTables, minutes: int) -> None:
+        self.tables = tables
+        self.minutes = minutes
+        self.is_on = False
+        self.when_done = lambda: None
+        self.waiting = None
+
+    def begin(self) -> None:
+        if not self.is_on:
+            self.is_on = True
+            self.tables.news.publish_all()
+            self.waiting = asyncio.get_running_loop().create_task(self.wait(time.monotonic() + self.minutes * A_MINUTE))
+
+    def cancel(self) -> None:
+        """Go on as if nothing had been."""
+        if self.waiting is not None:
+            self.waiting.cancel()
+        self.is_on = False
+        self.tables.news.publish_all()
+
+    async def wait(self, deadline: float) -> None:
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # for people to be told
+        while time.monotonic() < deadline and not self.is_idle():
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        self.when_done()
+
+    def is_idle(self) -> bool:
+        """Whether nothing has happened for a while at any table where somebody is."""
+        watched = [table for id, table in self.tables.live.items() if id in self.tables.news.subscribers]
+        now = time.monotonic()
+        return all(now - table.changed >= SECONDS_IDLE for table in watched)
+
+
+@contextmanager
+def draining_by_signal(draining: Draining) -> Iterator[None]:
+    """`kill -USR1` begins it, where there is such a signal."""
+    name = getattr(signal, "SIGUSR1", None)
+    if name is None or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(name, draining.begin)
+    try:
+        yield
+    finally:
+        loop.remove_signal_handler(name)

@@ -1,0 +1,27 @@
+"""How long the log of a table may become: in proportion to its game, so that nobody fills the disk without playing.
+
+A move is always allowed, and so is what can be done only once before somebody plays on or sits down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from koruna.engine.errors import Trouble
+from koruna.table.live.live_table import Live
+from koruna.table.log_lines import Auto, BotPlays, Chance, Free, LogLine, Move, Rematch
+
+LINES_AT_FIRST = 1000
+LINES_A_MOVE = 20  # for every move of the game as it stands, chance included
+ALWAYS = (Move, Chance, Auto, Free, Rematch)
+
+
+def refuse_endless_log(table: Live, added: Sequence[LogLine]) -> None:
+    most = LINES_AT_FIRST + LINES_A_MOVE * len(table.match.record.lines)
+    if table.seq + len(added) > most and not any(is_always_allowed(table, line) for line in added):
+        raise Trouble("table-too-many-changes", {})
+
+
+def is_always_allowed(table: Live, line: LogLine) -> bool:
+    """A bot may take a seat over, so that the game goes on; who takes it back then waits for its next move."""
+    return isinstance(line, ALWAYS) or (isinstance(line, BotPlays) and line.seat not in table.bots)

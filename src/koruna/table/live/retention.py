@@ -1,0 +1,33 @@
+"""Tables that go: those that nobody has touched for long, and those that are removed while the server runs."""
+
+from __future__ import annotations
+
+from koruna.table.config import ServerConfig
+from koruna.table.live.tables import LiveTables, in_thread
+
+A_DAY = 24 * 3600.0
+
+
+async def clear_away(tables: LiveTables, config: ServerConfig) -> int:
+    """Delete tables that have not changed for as many days as the configuration says; 0 keeps them for ever."""
+    count = 0
+    for days, unfinished in ((config.days_of_finished, False), (config.days_of_unfinished, True)):
+        if days:
+            count += await in_thread(tables.store.prune, days * A_DAY, unfinished)
+    return count
+
+
+async def remove(tables: LiveTables, id: str) -> bool:
+    """Delete a table with all that was played there; False if there is none."""
+    removed: bool = await in_thread(tables.store.remove, id)
+    tables.forget(id)
+    return removed
+
+
+async def forget_removed(tables: LiveTables) -> None:
+    """Whoever looks at a table that is no longer in the database is told so."""
+    known = [*tables.live, *tables.frozen]
+    there = await in_thread(tables.store.those_there, known)
+    for id in known:
+        if id not in there:
+            tables.forget(id)

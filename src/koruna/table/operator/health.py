@@ -1,0 +1,69 @@
+"""What machines ask a server: whether it works, and how it does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from anyio import CapacityLimiter, to_thread
+from litestar import Response, get
+from litestar.exceptions import NotAuthorizedException
+from sqlalchemy.exc import SQLAlchemyError
+
+import koruna
+from koruna.table.config import ServerConfig
+from koruna.table.live.draining import DRAINING
+from koruna.table.operator.measurements import MEASUREMENTS
+from koruna.table.operator.prometheus import MEDIA_TYPE, metrics
+from koruna.table.operator.secret import operator_of
+from koruna.table.requests.client_address import about_proxies, address_of, is_person_here
+from koruna.table.requests.parameters import TheTables
+from koruna.table.requests.request_identity import AnyRequest
+from koruna.table.requests.security import LIMITS
+from koruna.table.store.store import Store
+
+SECONDS_FOR_DATABASE = 3.0
+CHECKS = 2  # at the same time: more would only use up threads when the database hangs
+HEALTH = "health"  # key in the state of the application
+NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+class Health:
+    """Whether the database answers, which is asked in threads of its own."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.threads = CapacityLimiter(CHECKS)
+
+    async def is_good(self) -> bool:
+        asked = to_thread.run_sync(self.store.ask, abandon_on_cancel=True, limiter=self.threads)
+        try:
+            await asyncio.wait_for(asked, SECONDS_FOR_DATABASE)
+        except (TimeoutError, SQLAlchemyError):
+            return False
+        return True
+
+
+@get("/healthz", include_in_schema=False)
+async def health(request: AnyRequest) -> Response[dict[str, Any]]:
+    """200 if the database answers, else 503."""
+    checked: Health = request.app.state[HEALTH]
+    works = await checked.is_good()
+    told = {"ok": works, "version": koruna.__version__, "draining": request.app.state[DRAINING].is_on}
+    return Response(told, status_code=200 if works else 503, headers=NOT_KEPT)
+
+
+@get("/metrics", include_in_schema=False)
+async def prometheus(request: AnyRequest, tables: TheTables) -> Response[str]:
+    """For the operator, by the secret; on a server that is not public also for whoever is at the machine itself."""
+    config: ServerConfig = request.app.state["config"]
+    if not (is_at_the_machine(request) and not config.public) and not operator_of(request).is_operator(request):
+        raise NotAuthorizedException("operator-only")
+    state = request.app.state
+    text = metrics(state[MEASUREMENTS], tables, state[LIMITS], state[DRAINING].is_on)
+    return Response(text, media_type=MEDIA_TYPE, headers=NOT_KEPT)
+
+
+def is_at_the_machine(request: AnyRequest) -> bool:
+    host = request.scope["client"][0] if request.scope["client"] else ""
+    return is_person_here(about_proxies(request.scope["headers"]), address_of(host))

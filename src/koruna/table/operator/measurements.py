@@ -1,0 +1,116 @@
+"""What is counted while the server runs: answers, how long they took, moves, faults."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import traceback
+from bisect import bisect_left
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from litestar.types import HTTPScope
+
+BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+MOST_FAULTS = 50  # that are remembered
+SECONDS_BETWEEN_BEATS = 0.5
+BEATS = 120  # of the last minute
+
+MEASUREMENTS = "measurements"  # key in the state of the application
+
+
+class Histogram:
+    """How many answers took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)  # up to each bound, and above the last
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.sum += seconds
+
+    def total(self) -> int:
+        return sum(self.counts)
+
+    def bound_for(self, share: float) -> float | None:
+        """The bound within which such a share of the answers came; None if it is above the last, or nobody asked."""
+        reached, wanted = 0, share * self.total()
+        for bound, count in zip(BOUNDS, self.counts, strict=False):
+            reached += count
+            if reached >= wanted > 0:
+                return bound
+        return None
+
+
+class Fault(NamedTuple):
+    at: float  # seconds since 1970
+    what: str  # as it was logged
+    where: str  # the error and the line where it arose, or ""
+
+
+class Measurements:
+    started: float
+    answers: Counter[int]  # by status
+    seconds: dict[str, Histogram]  # until an answer begins: to moves, to requests for files, to others
+    faults: deque[Fault]  # the last ones
+    fault_count: int
+    late: deque[float]  # by how many seconds the event loop was late, at every beat of the last minute
+
+    def __init__(self) -> None:
+        self.started = time.time()
+        self.answers = Counter()
+        self.seconds = {kind: Histogram() for kind in ("move", "file", "other")}
+        self.faults = deque(maxlen=MOST_FAULTS)
+        self.fault_count = 0
+        self.late = deque(maxlen=BEATS)
+
+    def count_answer(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        path = scope["path"]
+        kind = "move" if path.endswith("/moves") else "file" if path.startswith("/static/") else "other"
+        self.answers[status] += 1
+        self.seconds[kind].add(seconds)
+
+    def lateness(self) -> float:
+        """How long a request had to wait at most, in the last minute, because the server was busy with others."""
+        return max(self.late, default=0.0)
+
+    async def listen_to_the_loop(self) -> None:
+        while True:
+            due = time.monotonic() + SECONDS_BETWEEN_BEATS
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+            self.late.append(max(0.0, time.monotonic() - due))
+
+
+class FaultListener(logging.Handler):
+    """Remembers what the server logs as a warning or an error."""
+
+    def __init__(self, measurements: Measurements) -> None:
+        super().__init__(logging.WARNING)
+        self.measurements = measurements
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.measurements.fault_count += 1
+        self.measurements.faults.append(Fault(record.created, record.getMessage()[:300], place_of(record)))
+
+
+@contextmanager
+def listening_to_faults(measurements: Measurements) -> Iterator[None]:
+    listener, of_koruna = FaultListener(measurements), logging.getLogger("koruna")
+    of_koruna.addHandler(listener)
+    try:
+        yield
+    finally:
+        of_koruna.removeHandler(listener)
+
+
+def place_of(record: logging.LogRecord) -> str:
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return ""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else repr(error)

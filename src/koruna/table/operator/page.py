@@ -1,0 +1,193 @@
+"""The page of the operator: load, faults, tables, clients, and what can be done about them."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Controller, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromQuery
+from litestar.response import Redirect
+from msgspec import Struct
+
+import koruna
+from koruna.engine.errors import Trouble
+from koruna.table.live.draining import DRAINING, Draining
+from koruna.table.live.frozen import game_called
+from koruna.table.live.retention import remove
+from koruna.table.live.tables import LiveTables, in_thread, size_of
+from koruna.table.operator.measurements import MEASUREMENTS, Measurements
+from koruna.table.operator.secret import must_be_operator, operator_of
+from koruna.table.pages.rendering import page
+from koruna.table.requests.blocks import BLOCKS, know_blocks, network_to_block
+from koruna.table.requests.client_address import client_of
+from koruna.table.requests.parameters import Form, TableId, TheTables
+from koruna.table.requests.rate_limits import Limits
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.security import LIMITS
+from koruna.table.store.blocks import block, blocked, unblock
+from koruna.table.store.searching import TableFound, find_tables, set_listed
+
+MOST_TABLES = 50
+MOST_CLIENTS = 10
+LONGEST_SEARCH = 60
+HOURS = (1, 24, 24 * 7, 24 * 30)  # for which a network may be kept out
+MEGABYTE = 1_000_000
+UNAUTHORIZED, WRONG = 401, 422
+
+
+class ClientShown(Struct):
+    network: str
+    requests: int  # of the last minute
+    streams: int
+
+
+class OperatorRoutes(Controller):
+    path = "/operator"
+    include_in_schema = False
+
+    @get()
+    async def look(self, request: AnyRequest, tables: TheTables, search: FromQuery[str] = "") -> Response[str]:
+        operator_of(request).must_be_there()
+        if not operator_of(request).is_operator(request):
+            return page(request, "operator_login.html", wrong=False)
+        return await overview(request, tables, search[:LONGEST_SEARCH])
+
+    @post("/login")
+    async def log_in(self, request: AnyRequest, data: Form) -> Response[Any]:
+        operator_of(request).must_be_there()
+        cookie = operator_of(request).begin_session(request, data.get("secret", ""))
+        if cookie is None:
+            return page(request, "operator_login.html", status_code=UNAUTHORIZED, wrong=True)
+        return Redirect("/operator", status_code=303, cookies=[cookie])
+
+    @post("/logout")
+    async def log_out(self, request: AnyRequest) -> Redirect:
+        return Redirect("/operator", status_code=303, cookies=[operator_of(request).end_session(request)])
+
+    @post("/tables/{table_id:str}/remove")
+    async def remove(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
+        """Delete a table; whoever looks at it is told."""
+        must_be_operator(request)
+        if not await remove(tables, table_id):
+            raise NotFoundException("table-unknown")
+        return back()
+
+    @post("/tables/{table_id:str}/list")
+    async def add_to_lobby(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
+        """Show a table in the lobby."""
+        return await show_in_lobby(request, tables, table_id, True)
+
+    @post("/tables/{table_id:str}/unlist")
+    async def take_from_lobby(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
+        """And no longer."""
+        return await show_in_lobby(request, tables, table_id, False)
+
+    @post("/drain")
+    async def drain(self, request: AnyRequest) -> Redirect:
+        """Make no new tables, tell everybody, and stop when nobody is in the middle of something."""
+        must_be_operator(request)
+        draining_of(request).begin()
+        return back()
+
+    @post("/go-on")
+    async def go_on(self, request: AnyRequest) -> Redirect:
+        must_be_operator(request)
+        draining_of(request).cancel()
+        return back()
+
+    @post("/blocks")
+    async def block(self, request: AnyRequest, tables: TheTables, data: Form) -> Response[Any]:
+        """Keep a network out for some hours."""
+        must_be_operator(request)
+        limits: Limits = request.app.state[LIMITS]
+        hours = next((hours for hours in HOURS if str(hours) == data.get("hours")), HOURS[1])
+        try:
+            network = network_to_block(data.get("network", ""), limits.proxies, client_of(request))
+        except Trouble as trouble:
+            return await overview(request, tables, "", trouble.say(language_of_request(request)))
+        await in_thread(block, tables.store, network, time.time() + hours * 3600)
+        await know_blocks(tables.store, request.app.state[BLOCKS])
+        return back()
+
+    @post("/unblock")
+    async def unblock(self, request: AnyRequest, tables: TheTables, data: Form) -> Redirect:
+        must_be_operator(request)
+        await in_thread(unblock, tables.store, data.get("network", ""))
+        await know_blocks(tables.store, request.app.state[BLOCKS])
+        return back()
+
+
+async def show_in_lobby(request: AnyRequest, tables: LiveTables, id: str, listed: bool) -> Redirect:
+    must_be_operator(request)
+    if not await in_thread(set_listed, tables.store, id, listed):
+        raise NotFoundException("table-unknown")
+    return back()
+
+
+def draining_of(request: AnyRequest) -> Draining:
+    found: Draining = request.app.state[DRAINING]
+    return found
+
+
+def back() -> Redirect:
+    return Redirect("/operator", status_code=303)
+
+
+async def overview(request: AnyRequest, tables: LiveTables, search: str, error: str = "") -> Response[str]:
+    measured: Measurements = request.app.state[MEASUREMENTS]
+    limits: Limits = request.app.state[LIMITS]
+    language = language_of_request(request)
+    found: list[TableFound] = await in_thread(find_tables, tables.store, search, MOST_TABLES)
+    return page(
+        request,
+        "operator.html",
+        status_code=WRONG if error else 200,
+        version=koruna.__version__,
+        figures=figures(measured, tables, limits),
+        faults=list(reversed(measured.faults)),
+        tables=found,
+        most=MOST_TABLES,
+        called={table.game: game_called(table.game, language) for table in found},
+        search=search,
+        clients=busiest(limits),
+        blocks=await in_thread(blocked, tables.store),
+        hours=HOURS,
+        started=measured.started,
+        moment=moment,
+        minutes=draining_of(request).minutes,
+        error=error,
+    )
+
+
+def figures(measured: Measurements, tables: LiveTables, limits: Limits) -> dict[str, int]:
+    """Whole numbers, each under the name of its text."""
+    live = list(tables.live.values())
+    quick = measured.seconds["move"].bound_for(0.99)
+    found = {
+        "tables": len(live),
+        "megabytes": round(sum(map(size_of, live)) / MEGABYTE),
+        "streams": limits.streams.open.total(),
+        "moves": tables.writer.moves,
+        "answers": measured.answers.total(),
+        "too-often": measured.answers[429],
+        "bots": len(tables.at_work),
+        "late": round(measured.lateness() * 1000),
+        "faults": measured.fault_count,
+    }
+    return found if quick is None else {**found, "quick": round(quick * 1000)}
+
+
+def busiest(limits: Limits) -> list[ClientShown]:
+    """The clients who ask for most, if anybody is limited at all."""
+    asked = {network: round(spent) for network, (spent, _) in limits.requests.spent.items()}
+    known = {*asked, *limits.streams.open}
+    shown = [ClientShown(network, asked.get(network, 0), limits.streams.open[network]) for network in known]
+    return sorted(shown, key=lambda client: (-client.requests, -client.streams, client.network))[:MOST_CLIENTS]
+
+
+def moment(seconds: float) -> str:
+    """A point in time, for people and machines alike."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")

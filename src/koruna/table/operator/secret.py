@@ -1,0 +1,84 @@
+"""Who the operator is: whoever knows the secret of the configuration. Without one, nobody is.
+
+A browser shows it once and gets a session, which ends after some hours or with the server; a program sends it with
+every request as `Authorization: Bearer`.
+"""
+
+from __future__ import annotations
+
+import time
+from hmac import compare_digest
+
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+
+from koruna.table.config import ServerConfig
+from koruna.table.requests.client_address import client_of
+from koruna.table.requests.rate_limits import RateLimit
+from koruna.table.requests.request_identity import AnyRequest, new_key
+from koruna.table.store.digests import digest
+
+OPERATOR = "operator"  # the cookie, and the key in the state of the application
+SECONDS_OF_SESSION = 12 * 3600.0
+MOST_SESSIONS = 20
+WRONG_A_MINUTE = 10  # secrets of one client
+
+
+class OperatorSecret:
+    def __init__(self, config: ServerConfig) -> None:
+        self.secret = config.operator_secret
+        self.sessions: dict[str, float] = {}  # by the hash of their key: when they end, the oldest first
+        self.tries = RateLimit(WRONG_A_MINUTE)
+
+    def begin_session(self, request: AnyRequest, given: str) -> Cookie | None:
+        """The cookie for a browser that shows the secret; None for a wrong one."""
+        if not self.is_secret(request, given):
+            return None
+        key = new_key()
+        self.sessions[digest(key)] = time.monotonic() + SECONDS_OF_SESSION
+        while len(self.sessions) > MOST_SESSIONS:
+            del self.sessions[next(iter(self.sessions))]
+        return cookie_of_operator(request, key, int(SECONDS_OF_SESSION))
+
+    def end_session(self, request: AnyRequest) -> Cookie:
+        self.sessions.pop(digest(request.cookies.get(OPERATOR, "")), None)
+        return cookie_of_operator(request, "", 0)
+
+    def is_operator(self, request: AnyRequest) -> bool:
+        scheme, _, given = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return self.is_secret(request, given.strip())
+        ends = self.sessions.get(digest(request.cookies.get(OPERATOR, "")), 0.0)
+        return ends > time.monotonic()
+
+    def is_secret(self, request: AnyRequest, given: str) -> bool:
+        """Compared as hashes, so that not even its length shows in the time that it takes. Wrong ones are counted."""
+        client = client_of(request).network
+        self.tries.spend(client)
+        is_right = bool(self.secret) and compare_digest(digest(given), digest(self.secret))
+        if is_right:
+            self.tries.spend(client, -1.0)
+        return is_right
+
+    def must_be_there(self) -> None:
+        """Where there is no secret there is no page of the operator."""
+        if not self.secret:
+            raise NotFoundException("table-no-page")
+
+
+def operator_of(request: AnyRequest) -> OperatorSecret:
+    found: OperatorSecret = request.app.state[OPERATOR]
+    return found
+
+
+def must_be_operator(request: AnyRequest) -> None:
+    operator_of(request).must_be_there()
+    if not operator_of(request).is_operator(request):
+        raise NotAuthorizedException("operator-only")
+
+
+def cookie_of_operator(request: AnyRequest, value: str, seconds: int) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(
+        OPERATOR, value=value, max_age=seconds, path="/operator", httponly=True, samesite="strict", secure=secure
+    )

@@ -1,0 +1,65 @@
+"""Networks that the operator keeps out. The database keeps them, so that a restart and other servers know them, too."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+
+from litestar.exceptions import PermissionDeniedException
+
+from koruna.engine.errors import Trouble
+from koruna.table.live.tables import in_thread
+from koruna.table.requests.client_address import Client, Network, Proxies, address_of, counted_by, network_of
+from koruna.table.store.blocks import blocked
+from koruna.table.store.store import Store
+
+BLOCKS = "blocks"  # key in the state of the application
+
+
+class Blocks:
+    until: dict[Network, float]  # seconds since 1970
+
+    def __init__(self) -> None:
+        self.until = {}
+
+    def take(self, found: dict[str, float]) -> None:
+        """Those of the database."""
+        self.until = {network_of(network): until for network, until in found.items()}
+
+    def refuse(self, client: Client) -> None:
+        """Refuse whoever is kept out."""
+        if not self.until:
+            return
+        here = network_of_client(client.network)
+        for network, until in self.until.items():
+            if here is not None and is_within(here, network) and until > time.time():
+                raise PermissionDeniedException("table-blocked")
+
+
+async def know_blocks(store: Store, blocks: Blocks) -> None:
+    """Read them from the database: another server may have changed them."""
+    blocks.take(await in_thread(blocked, store))
+
+
+def network_to_block(typed: str, proxies: Proxies, operator: Client) -> str:
+    """An address or a network as it is kept; refused if it would keep out the operator, or all who come by a proxy."""
+    address = address_of(typed.strip())
+    network = network_of(counted_by(address, typed) if address else typed)
+    here = network_of_client(operator.network)
+    own = here is not None and is_within(here, network)
+    if own or any(network.version == proxy.version and network.overlaps(proxy) for proxy in proxies.trusted):
+        raise Trouble("operator-own-network", {"network": str(network)})
+    return str(network)
+
+
+def is_within(inner: Network, outer: Network) -> bool:
+    return inner.version == outer.version and inner.subnet_of(outer)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4096)
+def network_of_client(text: str) -> Network | None:
+    """None for who comes by a local socket."""
+    try:
+        return network_of(text)
+    except Trouble:
+        return None

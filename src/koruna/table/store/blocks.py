@@ -1,0 +1,27 @@
+"""Networks that the operator keeps out, each until some time."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, select
+
+from koruna.table.store.store import Store, blocks
+
+
+def block(store: Store, network: str, until: float) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(delete(blocks).where(blocks.c.network == network))
+        connection.execute(blocks.insert().values(network=network, until=until))
+
+
+def unblock(store: Store, network: str) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(delete(blocks).where(blocks.c.network == network))
+
+
+def blocked(store: Store) -> dict[str, float]:
+    """Those that are kept out now, and until when."""
+    wanted = select(blocks.c.network, blocks.c.until).where(blocks.c.until > time.time())
+    with store.engine.connect() as connection:
+        return {row.network: row.until for row in connection.execute(wanted.order_by(blocks.c.until))}

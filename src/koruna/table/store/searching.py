@@ -1,0 +1,67 @@
+"""Tables as the operator lists them: what the database knows without replaying a game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+
+from msgspec import Struct
+from sqlalchemy import func, or_, select
+
+from koruna.table.log_lines import Free, Name, decode
+from koruna.table.store.migrations import SEATS_BEFORE, WITH_SEATS
+from koruna.table.store.store import Store, lines, tables
+
+
+class TableFound(Struct):
+    id: str
+    game: str
+    seats: int
+    created: float
+    changed: float
+    over: bool
+    listed: bool
+    lines: int  # of its log
+    names: list[str]  # of who sits there
+
+
+def find_tables(store: Store, text: str = "", most: int | None = None) -> list[TableFound]:
+    """Tables whose id, game or players contain a text, the last changed first."""
+    seats = tables.c.seats if store.schema >= WITH_SEATS else SEATS_BEFORE
+    wanted = select(
+        *(tables.c.id, tables.c.game, seats, tables.c.created, tables.c.changed, tables.c.over),
+        tables.c.listed,
+        select(func.count()).where(lines.c.table == tables.c.id).scalar_subquery().label("lines"),
+    )
+    if text:
+        said = select(lines.c.table).where(
+            lines.c.text.startswith("name "), lines.c.text.icontains(text, autoescape=True)
+        )
+        like = tables.c.id.contains(text, autoescape=True), tables.c.game.icontains(text, autoescape=True)
+        wanted = wanted.where(or_(*like, tables.c.id.in_(said)))
+    with store.engine.connect() as connection:
+        found = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most)).all()
+    called = names_at(store, [row.id for row in found])
+    return [TableFound(*row, names=called[row.id]) for row in found]
+
+
+def names_at(store: Store, ids: Collection[str]) -> dict[str, list[str]]:
+    """Who sits at each of these tables, by their logs."""
+    about = or_(lines.c.text.startswith("name "), lines.c.text.startswith("free "))
+    wanted = select(lines.c.table, lines.c.text).where(lines.c.table.in_(ids), about).order_by(lines.c.seq)
+    seated: defaultdict[str, dict[int, str]] = defaultdict(dict)
+    with store.engine.connect() as connection:
+        for id, stored in connection.execute(wanted):
+            match decode(stored):
+                case Name(seat, name):
+                    seated[id][seat] = name
+                case Free(seat):
+                    seated[id].pop(seat, None)
+    return {id: [name for _, name in sorted(seated[id].items())] for id in ids}
+
+
+def set_listed(store: Store, id: str, listed: bool) -> bool:
+    """Whether the lobby shows a table; False if there is none."""
+    with store.engine.begin() as connection:
+        changed = connection.execute(tables.update().where(tables.c.id == id).values(listed=listed))
+        return changed.rowcount > 0
