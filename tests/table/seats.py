@@ -25,10 +25,12 @@ class Seats:
         client: httpx.Client,
         game: str = "kingdomino",
         seats: list[dict[str, str]] | None = None,
+        clock: int | None = None,
         **options: bool | str,
     ) -> None:
         self.client = client
-        created = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()
+        wish = {"game": game, "options": options, "seats": seats or PEOPLE, "clock": clock}
+        created = client.post("/api/tables", json=wish).json()
         self.id = created["table"]
         self.host = created["key"]
         self.keys = [seat["key"] for seat in created["seats"]]

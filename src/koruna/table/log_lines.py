@@ -29,6 +29,9 @@
     withdraw 1          Withdraw: and no longer
     free 1              Free: nobody has seat 1 any more
     rematch 9f86d08…    Rematch: the table of the rematch
+    clock 120           Clock: seconds that people have for a decision; then a bot plays for them
+    end-asked 0         EndAsked: seat 0 wants the game to end here, since it waits for somebody in vain
+    ended               Ended: all who stayed wanted it
     version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
@@ -186,6 +189,18 @@ class Rematch(LogLine, tag="rematch", frozen=True):
     table: str
 
 
+class Clock(LogLine, tag="clock", frozen=True):
+    limit: Count  # in seconds
+
+
+class EndAsked(LogLine, tag="end-asked", frozen=True):
+    seat: Count
+
+
+class Ended(LogLine, tag="ended", frozen=True):
+    pass
+
+
 class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
@@ -197,7 +212,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
-    *(Gather, Value, Begin),
+    *(Gather, Value, Begin, Clock, EndAsked, Ended),
 ]
 # What was played before a position is not played again.
 PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)

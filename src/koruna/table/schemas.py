@@ -30,6 +30,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Options = {}
     listed: bool = False  # whether the lobby shows it to everybody
     value: Text = ""  # what the host adds to the seed, if others are invited (see `commitment` of a table)
+    clock: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None  # seconds for a decision; then a bot plays
 
 
 class CreatedSeat(Struct):
@@ -112,6 +113,7 @@ class TableNow(Struct):
     turn: int | None
     waiting: list[int]
     over: bool
+    ended: bool  # by those who stayed, before it was over
     view: Any
     moves: list[Choice]
     scores: list[int]

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from koruna.table.live.live_table import Live
+from koruna.table.live.memory import size_of
 from koruna.table.live.new_table import make_table
-from koruna.table.live.tables import LiveTables, size_of
+from koruna.table.live.tables import LiveTables
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.store import Store
 

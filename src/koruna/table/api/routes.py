@@ -23,6 +23,7 @@ from koruna.locale import words
 from koruna.table.api.error_schema import OF_CHANGING, OF_LOOKING, errors
 from koruna.table.live import seating
 from koruna.table.live.frozen import Frozen
+from koruna.table.live.frozen_tables import record_of_frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
 from koruna.table.live.table_view import table_now
@@ -67,7 +68,9 @@ class ApiRoutes(Controller):
         is invited by a link that works once."""
         host = new_key()
         keys = {seat: new_key() for seat, request in enumerate(data.seats) if request.kind == "person" and request.name}
-        table = await make_table(tables, data.game, data.options, data.seats, host, keys, data.listed, value=data.value)
+        table = await make_table(
+            tables, data.game, data.options, data.seats, host, keys, data.listed, value=data.value, clock=data.clock
+        )
         return created_table(table, host, keys)
 
     @get("/tables/{table_id:str}", responses=OF_LOOKING)
@@ -123,6 +126,13 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         await seating.be_ready(tables, table, access.must_be_player(request, table), data.value)
         return seq_of(request, table, table.seq)
+
+    @post("/tables/{table_id:str}/end", status_code=200, responses=OF_CHANGING)
+    async def end(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
+        """End the game where it stands: for those who stay while it waits for somebody who is not there. It ends when
+        all of them have asked for it."""
+        table = await find_table(tables, table_id)
+        return seq_of(request, table, await tables.end(table, access.acting_seat(request, table, seat)))
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
@@ -192,7 +202,7 @@ class ApiRoutes(Controller):
         try:
             table = await find_table(tables, table_id)
         except Frozen as frozen:
-            record = await tables.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
+            record = await record_of_frozen(tables, frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
                 raise
             return record.text()

@@ -34,6 +34,9 @@ from koruna.table.log_lines import (
     Begin,
     BotPlays,
     Chance,
+    Clock,
+    EndAsked,
+    Ended,
     Free,
     Gather,
     HintAsked,
@@ -68,6 +71,9 @@ class AppliedLog:
     names: list[str]
     seat_keys: SeatKeys
     gathering: Gathering
+    clock: int | None  # seconds that people have for a decision
+    end_asked: set[int]  # the seats that want the game to end here
+    ended: bool  # whether they ended it
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
     had_people: set[int]  # the seats that people have or had
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
@@ -93,6 +99,9 @@ class AppliedLog:
         self.names = [""] * head.seats
         self.seat_keys = SeatKeys(head.seats)
         self.gathering = Gathering()
+        self.clock = None
+        self.end_asked = set()
+        self.ended = False
         self.bots = {}
         self.had_people = set()
         self.undo_request = None
@@ -219,6 +228,14 @@ class AppliedLog:
                 self.match.seed = self.gathering.seed()
             case Pace(seconds):
                 self.pace = seconds
+            case Clock(limit):
+                self.clock = limit
+            case EndAsked(seat):
+                self.end_asked.add(seat)
+            case Ended():
+                self.ended = True
+                self.undo_request = None
+                self.notes.append(TableNote(len(self.match.events()), "ended", NOBODY_SAT))
             case Version(version) if version <= self.match.game.version:
                 self.notes.append(TableNote(len(self.match.events()), "carried", NOBODY_SAT, self.version))
                 self.version = version
@@ -242,6 +259,7 @@ class AppliedLog:
 
     def apply_move(self, seat: int, text: str) -> None:
         self.keep()
+        self.end_asked = set()
         if seat not in self.bots:
             self.had_people.add(seat)
         before = self.questions.choices_of_others(seat)
@@ -285,6 +303,10 @@ class AppliedLog:
     def is_in_time(self, seq: int, seat: int) -> bool:
         """Whether a seat that saw line `seq` still has the same legal moves, though others may have moved since."""
         return self.questions.since.get(seat, self.seq) <= seq <= self.seq
+
+    def is_over(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.ended or self.match.over()
 
     def add_note(self, kind: str, seat: int, only: int = SPECTATOR) -> None:
         """Add a note. Seat changes before the first move are not shown in the chronicle."""

@@ -23,7 +23,7 @@ def bot_seed(table: Live, seat: int) -> str:
 
 
 def bots_to_decide(table: Live) -> list[int]:
-    return [seat for seat in table.match.state.waiting() if seat in table.bots]
+    return [] if table.ended else [seat for seat in table.match.state.waiting() if seat in table.bots]
 
 
 def question(table: Live, seat: int, level: str) -> tuple[str, int, str, str]:

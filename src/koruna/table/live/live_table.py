@@ -44,6 +44,8 @@ class Live(AppliedLog):
         for who, name in enumerate(self.names):
             record.names[who] = name or (f"bot:{self.bots[who]}" if who in self.bots else "")
         record.fair_draw = self.gathering.fair_draw(self.match.over())
+        if self.ended:
+            record.remark(len(record.lines), "ended here by those who stayed")
         mark_taken_back(record, self.taken_back)
         return record
 
@@ -52,6 +54,8 @@ class Live(AppliedLog):
 
     def deciding(self) -> list[int]:
         """The people who have to decide now; not those whose moves are skipped."""
+        if self.ended:
+            return []
         people = self.people()
         waiting = [seat for seat in self.match.state.waiting() if seat in people]
         return [seat for seat in waiting if not self.skipped.holds(seat, people)]

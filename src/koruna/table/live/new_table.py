@@ -12,11 +12,12 @@ from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.table.live.beginning import with_value
+from koruna.table.live.listing import list_table
 from koruna.table.live.live_table import Live
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.seating import is_name_of_bot, same_name
 from koruna.table.live.tables import LiveTables, in_thread
-from koruna.table.log_lines import BotPlays, Gather, Host, LogLine, Name, Pace, Position, SeatKey, Secret, Seed
+from koruna.table.log_lines import BotPlays, Clock, Gather, Host, LogLine, Name, Pace, Position, SeatKey, Secret, Seed
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.digests import digest
 from koruna.table.store.store import Head
@@ -34,6 +35,7 @@ async def make_table(
     seed: str = "",
     position: str = "",
     value: str = "",
+    clock: int | None = None,
 ) -> Live:
     """Make a table, from a whole position if there is one; dealt up to its first decision unless others are invited,
     who add a value to the seed as the host does.
@@ -45,6 +47,7 @@ async def make_table(
     changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
     head = Head(new_id(), game.id, game.version, changed, len(seats))
     log: list[LogLine] = [] if pace is None else [Pace(pace)]
+    log += [] if clock is None else [Clock(clock)]
     log += [Position(position)] if position else []
     log.append(Seed(seed) if seed else Secret(new_secret()))
     log += company(game, seats)
@@ -84,6 +87,8 @@ async def deal_and_store(tables: LiveTables, head: Head, log: Sequence[LogLine],
 async def store(tables: LiveTables, table: Live, lines: Sequence[LogLine], listed: bool = False) -> Live:
     """A table with this log, once it is in the database."""
     await in_thread(tables.store.create, table.head, lines, listed)
+    if listed:
+        await list_table(tables, table.head.id)
     tables.remember(table)
     tables.wake(table)
     return table

@@ -76,7 +76,7 @@ class Presence:
 
     def vacant(self, table: Live) -> list[int]:
         """Seats of people that the players at the table may give to a bot."""
-        if table.match.over():
+        if table.is_over():
             return []
         return [seat for seat in table.people() if self.is_empty(table, seat) or self.is_away(table, seat)]
 

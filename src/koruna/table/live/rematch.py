@@ -12,6 +12,7 @@ from koruna.table.live.new_table import deal_and_store, new_id, new_secret, stor
 from koruna.table.live.tables import LiveTables, Stale
 from koruna.table.log_lines import (
     BotPlays,
+    Clock,
     Gather,
     Host,
     LogLine,
@@ -78,7 +79,8 @@ def who_sat(table: Live) -> list[LogLine]:
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
     held = [SeatKey(next_seat(table, seat), key) for seat, keys in enumerate(table.seat_keys.keys) for key in keys]
     host = [Host(table.seat_keys.host)] if table.seat_keys.host else []
-    return [*bots, *named, *host, *held]
+    clock = [] if table.clock is None else [Clock(table.clock)]
+    return [*clock, *bots, *named, *host, *held]
 
 
 def options_of_rematch(table: Live) -> Options:

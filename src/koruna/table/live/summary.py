@@ -19,6 +19,7 @@ from koruna.engine.option import OPTION
 from koruna.engine.sentence import Sentence
 from koruna.engine.state import SPECTATOR
 from koruna.look.faults import shown
+from koruna.table.live.beginning import missing
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.seat_keys import SeatKeys
@@ -52,6 +53,7 @@ class TableSummary(Struct):
     free: list[int]  # seats where nobody has sat down yet
     over: bool
     ending: EndingFacts | None = None  # None although it is over, if it could not be told
+    ended: bool = False  # by those who stayed
 
     @property
     def seat_keys(self) -> SeatKeys:
@@ -68,10 +70,11 @@ def summary_of(table: Live) -> TableSummary:
         names=table.names,
         bots=table.bots,
         keys=table.seat_keys.keys,
-        waiting=table.match.state.waiting(),
+        waiting=table.match.state.waiting() or missing(table),
         free=free_seats(table),
-        over=over,
+        over=table.is_over(),
         ending=shown(lambda: ending_of(table), lambda: None) if over else None,
+        ended=table.ended,
     )
 
 

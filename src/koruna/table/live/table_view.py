@@ -41,8 +41,9 @@ def table_now(table: Live, seat: int, own: Sequence[int], language: str, vacant:
         turn=turn if turn >= 0 else None,
         waiting=state.waiting(),
         over=turn == OVER,
+        ended=table.ended,
         view=state.view(seat),
-        moves=[] if seat == SPECTATOR else choices(table, seat, language),
+        moves=[] if seat == SPECTATOR or table.ended else choices(table, seat, language),
         scores=state.scores(),
         ranks=state.ranks(),
         ending=ending_now(ended(table, seat, language)),
@@ -129,7 +130,7 @@ def can_rest(table: Live, seat: int) -> bool:
 
 def free_seats(table: Live) -> list[int]:
     """Seats of people where nobody has sat down yet, while the game is not over."""
-    if table.match.state.turn() == OVER:
+    if table.is_over():
         return []
     return [seat for seat in table.people() if not table.names[seat]]
 

@@ -16,17 +16,20 @@ from typing import TypeVar
 from anyio import to_thread
 from msgspec import structs
 
+from koruna.bots import usual_bot
 from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
-from koruna.engine.record import Record
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import with_bot
 from koruna.table.live.bot_workers import bots_to_decide, decide, question
+from koruna.table.live.clocks import Clocks
 from koruna.table.live.duplicate_moves import played_before
-from koruna.table.live.frozen import Frozen, frozen_by, last_shown, open_table, record_of
+from koruna.table.live.ending_early import lines_of_end, refuse_after_end
+from koruna.table.live.frozen import Frozen, frozen_by, open_table
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_limit import refuse_endless_log
+from koruna.table.live.memory import unload
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
 from koruna.table.live.seat_keys import keys_in
@@ -35,6 +38,7 @@ from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.live.worker_pool import Budget, WorkerPool
 from koruna.table.log_lines import (
     AboutAsking,
+    Ended,
     HintAsked,
     LogLine,
     PersonPlays,
@@ -59,6 +63,7 @@ class LiveTables:
     writer: Writer
     news: News
     presence: Presence
+    clocks: Clocks
     thinkers: WorkerPool  # for bots and hints
     drawers: WorkerPool  # for looking back
     loader: WorkerPool  # for tables that are not in memory
@@ -79,6 +84,7 @@ class LiveTables:
         self.writer = Writer(store)
         self.news = News()
         self.presence = Presence()
+        self.clocks = Clocks(self.take_over)
         self.thinkers = WorkerPool(config.thinkers, contents, budget)
         self.drawers = WorkerPool(config.drawers, contents, budget)
         self.loader = WorkerPool(1, contents, budget, in_threads=True)
@@ -87,6 +93,7 @@ class LiveTables:
         self.live = {}
         self.most_memory = config.megabytes_of_tables * 1_000_000
         self.frozen: dict[str, Frozen] = {}
+        self.listed_by: dict[str, list[str]] = {}  # by client: the tables that the lobby lists, the oldest first
         self.locks: dict[str, asyncio.Lock] = {}
         self.at_work: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -164,21 +171,6 @@ class LiveTables:
         """Whether there is such a table, though it may be frozen."""
         return id in self.live or await in_thread(self.store.over, id) is not None
 
-    async def record_of_frozen(self, frozen: Frozen, seat: int) -> Record | None:
-        """The record of a table that cannot be loaded, as far as it is safe to show to a seat or a spectator."""
-        if frozen.why.message == "frozen-head":
-            return None
-        lines = await in_thread(self.store.log, frozen.head.id)
-        over = await in_thread(self.store.over, frozen.head.id)
-        return await self.loader.run(record_of, frozen.head, lines, bool(over), seat)
-
-    async def last_of_frozen(self, frozen: Frozen) -> Live | None:
-        """A frozen table as it last was, to be looked at; None if nothing of it can be shown."""
-        if frozen.why.message == "frozen-head":
-            return None
-        lines = await in_thread(self.store.log, frozen.head.id)
-        return await self.loader.run(last_shown, frozen.head, lines)
-
     async def catch_up(self, table: Live) -> None:
         """Apply what other servers wrote since."""
         seq = table.seq
@@ -203,18 +195,12 @@ class LiveTables:
     def remember(self, table: Live) -> Live:
         self.live[table.head.id] = table
         self.presence.look(table.head.id)
-        self.unload(table)
+        unload(self.live, self.most_memory, lambda id: id == table.head.id or self.is_used(id))
         return table
 
-    def unload(self, kept: Live) -> None:
-        """Unload the least recently used tables where nobody is, if there are too many; a request loads them again."""
-        used = sum(map(size_of, self.live.values()))
-        for id, table in list(self.live.items()):
-            if used <= self.most_memory:
-                break
-            is_used = table is kept or id in self.news.subscribers or id in self.at_work or id in self.locks
-            if not is_used:
-                used -= size_of(self.live.pop(id))
+    def is_used(self, id: str) -> bool:
+        """Whether somebody is at a table, or something is being done with it."""
+        return any(id in used for used in (self.news.subscribers, self.at_work, self.locks, self.clocks.due))
 
     @asynccontextmanager
     async def changing(self, table: Live) -> AsyncIterator[None]:
@@ -280,6 +266,19 @@ class LiveTables:
                 return await self.add(table, *table.hear(PersonPlays(seat)))
             return await self.add(table, with_bot(table, seat, level))
 
+    async def take_over(self, table: Live, seat: int) -> None:
+        """The time of a seat is up, so a bot plays for it."""
+        try:
+            await self.let_bot(table, seat, usual_bot(table.match.game))
+        except Stale:
+            await self.catch_up(table)
+
+    async def end(self, table: Live, seat: int) -> int:
+        """A seat wants the game to end here, for which the table waits in vain."""
+        async with self.changing(table):
+            lines = lines_of_end(table, seat, self.presence.vacant(table))
+            return await self.add(table, lines, over=any(isinstance(line, Ended) for line in lines))
+
     async def hear(self, table: Live, said: AboutAsking) -> int:
         """A person says what they want to be asked; moves that follow from it are made."""
         async with self.changing(table):
@@ -296,6 +295,7 @@ class LiveTables:
         seq = table.seq
         if added:
             refuse_endless_log(table, added)
+            refuse_after_end(table, added)
             if not await self.writer.append(Addition(table.head.id, seq, added, over)):
                 raise Stale
             if table.seq == seq:  # no other task has applied them meanwhile
@@ -316,13 +316,15 @@ class LiveTables:
             task.cancel()
         for workers in (self.thinkers, self.drawers, self.loader):
             workers.stop()
+        self.clocks.stop()
         await self.news.close()
         await in_thread(self.store.close)
 
     # --- bots -----------------------------------------------------------------------------
 
     def wake(self, table: Live) -> None:
-        """Start a task that lets bots play, if one has to decide."""
+        """Start the clocks of people who have to decide, and a task that lets bots play, if one has to."""
+        self.clocks.wind(table)
         id = table.head.id
         if id not in self.at_work and bots_to_decide(table):
             task = asyncio.get_running_loop().create_task(self.let_bots_play(table))
@@ -343,11 +345,6 @@ class LiveTables:
                 await self.catch_up(table)
             except Frozen:
                 return
-
-
-def size_of(table: Live) -> int:
-    """About how many bytes of memory a table takes, as measured in tables of all games: it grows with what happened."""
-    return 40_000 + 20_000 * len(table.names) + 1_000 * len(table.match.record.lines)
 
 
 async def in_thread(work: Callable[..., Answer], *arguments: object) -> Answer:

@@ -16,8 +16,9 @@ import koruna
 from koruna.engine.errors import Trouble
 from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import game_called
+from koruna.table.live.memory import size_of
 from koruna.table.live.retention import remove
-from koruna.table.live.tables import LiveTables, in_thread, size_of
+from koruna.table.live.tables import LiveTables, in_thread
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
 from koruna.table.pages.rendering import page

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import koruna
-from koruna.table.live.tables import LiveTables, size_of
+from koruna.table.live.memory import size_of
+from koruna.table.live.tables import LiveTables
 from koruna.table.operator.measurements import BOUNDS, Measurements
 from koruna.table.requests.rate_limits import Limits
 

@@ -9,6 +9,7 @@ from litestar import Response
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.live.frozen import Frozen
+from koruna.table.live.frozen_tables import last_of_frozen, record_of_frozen
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.error_responses import refuse_frozen
 from koruna.table.pages.page_context import PageContext
@@ -24,8 +25,8 @@ LOCKED = 423
 
 async def frozen_page(request: AnyRequest, tables: LiveTables, frozen: Frozen) -> Response[Any]:
     viewer = access.viewer_of_frozen(request, frozen)
-    record = f"{base_path()}/t/{frozen.head.id}/record" if await tables.record_of_frozen(frozen, viewer.seat) else ""
-    table = await tables.last_of_frozen(frozen)
+    record = f"{base_path()}/t/{frozen.head.id}/record" if await record_of_frozen(tables, frozen, viewer.seat) else ""
+    table = await last_of_frozen(tables, frozen)
     if table is None:
         return refuse_frozen(request, frozen, record)
     context = PageContext(table, viewer.seat, viewer.own, language_of_request(request))

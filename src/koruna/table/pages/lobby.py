@@ -163,6 +163,8 @@ def row(table: TableSummary, language: str, own: list[int]) -> TableRow:
 
 def ended(table: TableSummary, reader: int, language: str, called: list[str]) -> str:
     """How the game ended, as a seat or a spectator reads it."""
+    if table.ended:
+        return words(language).say("at-ended")
     if table.ending is None:
         return not_shown("end", language)
     return short_ending(table.head.game, table.ending.ending(), called, language, reader)

@@ -19,6 +19,7 @@ class PageContext(NamedTuple):
     language: str
     rematch: bool = False  # whether there is a rematch to go to
     vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
+    until: int = 0  # when the time of somebody who has to decide is up, in seconds since the epoch; 0 without a clock
 
     @property
     def reader(self) -> int:
@@ -34,4 +35,5 @@ async def page_context(request: AnyRequest, tables: LiveTables, table: Live) -> 
         return None
     has_rematch = bool(table.rematch) and await tables.is_there(table.rematch)
     vacant = tuple(tables.presence.vacant(table))
-    return PageContext(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant)
+    until = tables.clocks.until(table.head.id)
+    return PageContext(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant, until)

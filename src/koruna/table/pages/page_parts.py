@@ -15,10 +15,10 @@ from markupsafe import escape
 from koruna.engine.errors import Trouble
 from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
-from koruna.engine.state import OVER
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.beginning import missing
+from koruna.table.live.ending_early import can_be_ended
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
@@ -69,7 +69,7 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 
 def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
     """Every part as HTML. `seen` is the view, if it has been computed already."""
-    table, state, game = context.table, context.table.match.state, context.table.match.game
+    table, game = context.table, context.table.match.game
     view = table.view(context.seat) if seen is None else seen
     called = names(table, context.language)
 
@@ -83,7 +83,7 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
 
     page = shown(draw_game, lambda: Page(steps="", board=in_place_of(context, "board"), panels=[]))
 
-    over = state.turn() == OVER
+    over = table.is_over()
     steps = page.steps
     if isinstance(view, SeriesView):
         which = say_in(context, "at-game-of", {"number": view.number, "length": view.length})
@@ -100,10 +100,10 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
     )
     decided = table.last_decision(context.seat) is not None
     return {
-        "prompt": draw("prompt", **asked._asdict(), mine=is_mine(context), over=over),
+        "prompt": draw("prompt", **asked._asdict(), mine=is_mine(context), over=over, until=context.until),
         "notice": part("notice", lambda: draw("notice", **common, **notice(context, called))),
         "steps": steps,
-        "end": part("end", lambda: draw("end", **here, **end(context, view, called))) if over else "",
+        "end": part("end", lambda: draw_end(context, view, called)) if over else "",
         "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
@@ -121,6 +121,15 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
         "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
         "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }
+
+
+def draw_end(context: PageContext, view: Any, called: list[str]) -> str:
+    """How the game ended, or that those who stayed have ended it."""
+    table = context.table
+    facts = {"table": table.head.id, "seat": context.seat, "over": True}
+    if table.ended:
+        return drawn("ended", context.language, table.head.game, (("table", table.head.id), ("seat", context.seat)))
+    return drawn("end", context.language, table.head.game, tuple((facts | end(context, view, called)).items()))
 
 
 def in_place_of(context: PageContext, part: str) -> str:
@@ -156,6 +165,8 @@ def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
     ending = ended(context.table, context.reader, context.language)
     if ending is not None:
         return Prompt(ending.winners[0] if ending.winners else max(context.seat, 0), ending.short())
+    if context.table.ended:
+        return Prompt(max(context.seat, 0), say_in(context, "at-ended"))
     if awaited := missing(context.table):
         if context.seat in awaited:
             return Prompt(context.seat, say_in(context, "at-gathering-you"))
@@ -189,6 +200,9 @@ def notice(context: PageContext, called: list[str]) -> dict[str, Any]:
         "bot": context.seat in context.table.bots,
         "rests": context.seat >= 0 and context.table.skipped.rests(context.seat),
         "away": tuple((seat, called[seat]) for seat in absent_deciders(context)),
+        "end": bool(context.own) and can_be_ended(context.table, [*context.vacant]),
+        "enders": tuple(called[seat] for seat in sorted(context.table.end_asked)),
+        "wants_end": bool(context.own) and context.table.end_asked.issuperset(context.own),
     }
 
 

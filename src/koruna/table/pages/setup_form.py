@@ -24,6 +24,8 @@ from koruna.table.schemas import LONGEST_NAME, SeatRequest
 LONGEST_SEED = 40
 # Seconds that a bot takes at least; None for the default of the server.
 PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
+# Seconds that people have for a decision.
+CLOCKS: dict[str, int | None] = {"none": None, "minute": 60, "five": 300, "hour": 3600, "day": 86_400}
 BOT = "bot:"
 
 
@@ -42,6 +44,7 @@ class TableSetup(msgspec.Struct):
     seed: str = ""  # of the random generator, "" for a random one
     position: str = ""  # to start from, as typed
     value: str = ""  # what the host adds to the seed, if others are invited
+    clock: str = "none"
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
@@ -151,8 +154,9 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
     position = " ".join(form.get("position", "").split())
     listed = form.get("listed") == "on"
     pace = pace if pace in PACES else "usual"
-    value = clean_value(form.get("value", ""))
-    return TableSetup(count, seats, options, listed, pace, places, seed, position, value)
+    value, clock = clean_value(form.get("value", "")), form.get("clock", "none")
+    clock = clock if clock in CLOCKS else "none"
+    return TableSetup(count, seats, options, listed, pace, places, seed, position, value, clock)
 
 
 # --- as last time ---------------------------------------------------------------------------
@@ -180,6 +184,9 @@ def last_setup(request: AnyRequest, game: koruna.Game, contents: Sequence[Conten
         return None
     levels = {f"{BOT}{level}" for level in bot_names(game)} | {"me", "here", "link"}
     fits = (
-        len(setup.seats) == game.seats[-1] and all(form.who in levels for form in setup.seats) and setup.pace in PACES
+        len(setup.seats) == game.seats[-1]
+        and all(form.who in levels for form in setup.seats)
+        and setup.pace in PACES
+        and setup.clock in CLOCKS
     )
     return setup if fits else None

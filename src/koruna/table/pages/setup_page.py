@@ -28,6 +28,7 @@ from koruna.table.live.tables import LiveTables
 from koruna.table.pages.lobby import length
 from koruna.table.pages.rendering import cookie_of_name, my_name, page, say_of
 from koruna.table.pages.setup_form import (
+    CLOCKS,
     LONGEST_SEED,
     PACES,
     PRESETS,
@@ -114,7 +115,7 @@ async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game,
     if not position:
         setup.check_orders(say_of(request, game.id))
     keys = dict.fromkeys(setup.own_seats(), key)
-    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value
+    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value, CLOCKS[setup.clock]
     return await make_table(tables, game.id, setup.options, seats, key, keys, *how)
 
 
@@ -141,6 +142,7 @@ def show(
         options=[show_option(request, game, option, tables.contents) for option in game.options],
         bots=help_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
+        clocks=[(clock, say_of(request)(f"setup-clock-{clock}")) for clock in CLOCKS],
         again=last_setup(request, game, tables.contents) is not None,
         presets=PRESETS,
         lengths={seats: length(game, seats, language) for seats in game.seats},

@@ -22,6 +22,7 @@ from koruna.engine.record import Record
 from koruna.locale import words
 from koruna.table.live.bot_workers import decide, question
 from koruna.table.live.frozen import Frozen
+from koruna.table.live.frozen_tables import record_of_frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch, still_theirs
 from koruna.table.live.seating import be_ready, use_key
@@ -169,7 +170,8 @@ class TableRoutes(ReplayRoutes):
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat, and adds a value
         to its seed."""
         table = await find_table(tables, table_id)
-        access.only_when_over(table, "table-refused")
+        if not table.ended:
+            access.only_when_over(table, "table-refused")
         if not table.rematch or await tables.get(table.rematch) is None:
             access.must_be_player(request, table)
             limit_tables(request)
@@ -186,7 +188,7 @@ class TableRoutes(ReplayRoutes):
             table = await find_table(tables, table_id)
             record: Record | None = table.record(access.viewer_of(request, table).seat)
         except Frozen as frozen:
-            record = await tables.record_of_frozen(frozen, access.viewer_of_frozen(request, frozen).seat)
+            record = await record_of_frozen(tables, frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
                 raise
         assert record is not None

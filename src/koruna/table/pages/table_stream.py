@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from litestar.response import ServerSentEventMessage
@@ -63,16 +64,14 @@ class Drawing:
 
 
 def drawing(context: PageContext) -> Drawing:
-    table, seat, own, language, rematch, vacant = context
-    return drawing_at(table, table.seq, seat, tuple(own), language, rematch, vacant)
+    table, seat, own, language, *rest = context
+    return drawing_at(table, table.seq, seat, tuple(own), language, *rest)
 
 
 @lru_cache(maxsize=MOST_DRAWINGS)
-def drawing_at(
-    table: Live, seq: int, seat: int, own: tuple[int, ...], language: str, rematch: bool, vacant: tuple[int, ...]
-) -> Drawing:
+def drawing_at(table: Live, seq: int, seat: int, own: tuple[int, ...], language: str, *rest: Any) -> Drawing:
     """The drawing for all who see a table alike, since line `seq`."""
-    return Drawing(PageContext(table, seat, list(own), language, rematch, vacant))
+    return Drawing(PageContext(table, seat, list(own), language, *rest))
 
 
 # --- updates ---------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // The table: connects the stream of updates, the parts of the page, the targets, buttons and keys.
 
 import { base, elementOf, find, need, needData } from "./dom.js";
+import "./table-clock.js";
 import "./table-haste.js";
 import { forget, showFailure, tryAgain } from "./table-failures.js";
 import { leaveHidden, notePosition, toPrompt } from "./table-focus.js";
@@ -197,6 +198,7 @@ const actions = {
   undo: (button) => targets.back() || ("marks" in button.dataset ? openMarking(button, say) : act("POST", api("undo"))),
   "undo-marked": () => { closeDialog(); act("POST", api("undo")); },
   rest: () => act("POST", api("rest")),
+  "end-game": () => act("POST", api("end")),
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
   },

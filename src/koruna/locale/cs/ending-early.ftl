@@ -1,0 +1,17 @@
+# Hra, která marně čeká na někoho, a hodiny.
+at-clock = Čas, který zbývá na rozhodnutí
+at-end-game = Ukončit hru
+at-end-game-why = Hra čeká na někoho, kdo tu není. Chtějí-li to všichni, kdo tu jsou, skončí tak, jak stojí, bez vítěze.
+at-end-wanted = Hru tu chce ukončit: { $players }.
+at-ended = Hra byla ukončena předčasně
+at-ended-why = Čekala na někoho, kdo se nevrátil. Nikdo nevyhrál.
+aside-ended = Ti, kdo zůstali, hru ukončují.
+table-ended = Tato hra byla ukončena předčasně; už se tu nehraje.
+table-not-ended = Hru lze předčasně ukončit, jen když čeká na někoho, kdo tu není.
+setup-clock = Čas na rozhodnutí
+    .about = Když vyprší, hraje za hráče bot, dokud si místo zase nevezme.
+setup-clock-none = bez omezení
+setup-clock-minute = 1 minuta
+setup-clock-five = 5 minut
+setup-clock-hour = 1 hodina
+setup-clock-day = 1 den

@@ -1,0 +1,17 @@
+# A game that waits for somebody in vain, and clocks.
+at-clock = Time left for this decision
+at-end-game = End the game here
+at-end-game-why = The game waits for somebody who is not here. If everybody who is still here wants it, it ends where it stands, without a winner.
+at-end-wanted = Would end the game here: { $players }.
+at-ended = The game was ended early
+at-ended-why = It waited for somebody who did not come back. Nobody has won.
+aside-ended = Those who stayed end the game.
+table-ended = This game was ended early; nobody plays here any more.
+table-not-ended = A game can be ended early only while it waits for somebody who is not here.
+setup-clock = Time for a decision
+    .about = When it is up, a bot plays for that person until they take over again.
+setup-clock-none = no limit
+setup-clock-minute = 1 minute
+setup-clock-five = 5 minutes
+setup-clock-hour = 1 hour
+setup-clock-day = 1 day

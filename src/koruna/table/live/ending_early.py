@@ -1,0 +1,31 @@
+"""A game that waits for somebody who does not come back can be ended by those who stay, if they all want it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from koruna.engine.errors import Trouble
+from koruna.table.live.beginning import missing
+from koruna.table.live.live_table import Live
+from koruna.table.log_lines import PLAYED, BotPlays, EndAsked, Ended, LogLine, PersonPlays
+
+
+def can_be_ended(table: Live, vacant: Collection[int]) -> bool:
+    """Whether it waits for somebody who is not there."""
+    awaited = {*table.match.state.waiting(), *missing(table)}
+    return not table.is_over() and any(seat in awaited for seat in vacant)
+
+
+def lines_of_end(table: Live, seat: int, vacant: Collection[int]) -> list[LogLine]:
+    """A seat wants the game to end here; once all who stay want it, it does."""
+    if not can_be_ended(table, vacant):
+        raise Trouble("table-not-ended", {})
+    staying = {person for person in table.people() if person not in vacant}
+    ended = [Ended()] if staying <= table.end_asked | {seat} else []
+    return [*([] if seat in table.end_asked else [EndAsked(seat)]), *ended]
+
+
+def refuse_after_end(table: Live, added: Sequence[LogLine]) -> None:
+    """Nobody plays any more at a table whose game was ended."""
+    if table.ended and any(isinstance(line, (*PLAYED, BotPlays, PersonPlays)) for line in added):
+        raise Trouble("table-ended", {})

@@ -1,0 +1,66 @@
+"""Clocks: when the time for a decision is up, a bot plays for whoever has not decided."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from koruna.table.live import clocks
+from tests.table.seats import Client, Seats
+
+IN_TIME = 10
+
+
+def wait_until(table: Seats, bots: dict[str, str]) -> None:
+    until = time.monotonic() + IN_TIME
+    while table.now()["bots"] != bots:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def timed(client: Client, seconds: int) -> Seats:
+    table = Seats(client, clock=seconds)
+    table.sit(0)
+    return table
+
+
+def test_a_bot_plays_when_the_time_is_up(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    began = time.time()
+    monkeypatch.setattr(clocks.time, "time", lambda: began)
+    table = timed(client, 60)
+    turn = table.now()["turn"]
+    assert f'data-until="{int(began + 60)}"' in table.get().text
+    monkeypatch.setattr(clocks.time, "time", lambda: began + 59)
+    assert table.now()["bots"] == {}
+    monkeypatch.setattr(clocks.time, "time", lambda: began + 60.1)
+    table.get()
+    wait_until(table, {str(turn): "greedy"})
+    headers = {"Authorization": f"Bearer {table.keys[turn]}"}
+    assert client.delete(f"/api/tables/{table.id}/seats/{turn}/bot", headers=headers).status_code == 200
+    assert table.now()["bots"] == {}, "whoever comes back goes on"
+
+
+def test_every_decision_has_its_time(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    began = time.time()
+    monkeypatch.setattr(clocks.time, "time", lambda: began)
+    table = timed(client, 60)
+    monkeypatch.setattr(clocks.time, "time", lambda: began + 50)
+    table.play()
+    assert f'data-until="{int(began + 110)}"' in table.get().text
+    monkeypatch.setattr(clocks.time, "time", lambda: began + 70)
+    assert table.now()["bots"] == {}
+
+
+def test_without_a_clock_nobody_is_hurried(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Seats(client)
+    monkeypatch.setattr(clocks.time, "time", lambda: time.monotonic() + 1e10)
+    assert "data-until" not in table.get().text
+    assert table.now()["bots"] == {}
+
+
+@pytest.mark.parametrize("seconds", [0, 9, -1, 10**9, "soon"])
+def test_a_clock_is_a_sensible_number_of_seconds(client: Client, seconds: object) -> None:
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
+    wish = {"game": "kingdomino", "seats": seats, "clock": seconds}
+    assert client.post("/api/tables", json=wish).status_code == 400
