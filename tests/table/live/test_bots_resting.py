@@ -84,7 +84,10 @@ async def test_only_those_who_looked_lately_are_known(monkeypatch: pytest.Monkey
     assert seen.looking("other") == []
     monkeypatch.setattr(presence, "SECONDS_OF_INTEREST", -1)
     assert seen.looking("table") == []
-    assert not seen.lookers
+    with asking("eva"):
+        seen.look("table")
+        seen.look("other")
+    assert "petr" not in str(seen.lookers), "nobody's address is kept for longer"
 
 
 async def test_many_tables_of_one_visitor_do_not_make_another_wait_for_a_hint(

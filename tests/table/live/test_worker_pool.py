@@ -30,7 +30,7 @@ class Busy:
         self.pool = WorkerPool(1, in_threads=True)
         self.released = threading.Event()
         self.done: list[str] = []
-        self.first = asyncio.create_task(self.pool.run(self.released.wait))
+        self.first = asyncio.create_task(self.pool.run(self.released.wait, 20))
 
     def note(self, what: str) -> str:
         self.done.append(what)
@@ -74,7 +74,7 @@ async def test_a_client_that_leaves_while_its_work_is_done_holds_up_nobody_and_p
     def work() -> None:
         began.set()
         sum(range(200_000))
-        released.wait()
+        released.wait(20)
 
     with asking("eva"):
         gone = asyncio.create_task(pool.run(work))
@@ -111,7 +111,7 @@ async def test_what_waits_already_counts_as_if_it_were_spent() -> None:
     budget.charge("eva", 30)
     pool.seconds["wait"] = 10.0
     with asking("eva"):
-        asked = [asyncio.create_task(pool.run(released.wait)) for _ in range(10)]
+        asked = [asyncio.create_task(pool.run(released.wait, 20)) for _ in range(10)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     refused = [task for task in asked if task.done() and isinstance(task.exception(), TooManyRequestsException)]

@@ -61,4 +61,4 @@ async def test_work_for_whoever_leaves_is_given_up() -> None:
     connection.closed.set()
     with pytest.raises(ClientException):
         await answering
-    await given_up.wait()
+    await asyncio.wait_for(given_up.wait(), 10)

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 
 from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import missing
@@ -57,22 +58,26 @@ class Presence:
 
     def look(self, table: str) -> None:
         """Somebody asks for a table."""
-        found = self.lookers.pop(table, {})
-        found.pop(asking_client.get(), None)
-        found[asking_client.get()] = time.monotonic()
+        client, now = asking_client.get(), time.monotonic()
+        before = self.lookers.pop(table, {}).items()
+        found = {other: at for other, at in before if other != client and at >= now - SECONDS_OF_INTEREST}
+        found[client] = now
         if len(found) > MOST_LOOKERS:
             del found[next(iter(found))]
         self.lookers[table] = found
-        while len(self.lookers) > MOST_REMEMBERED:
-            self.lookers.pop(next(iter(self.lookers)))
+        self.forget_lookers()
+
+    def forget_lookers(self) -> None:
+        """Those who have not asked lately; or the first, if there are too many tables."""
+        since = time.monotonic() - SECONDS_OF_INTEREST
+        for table, found in list(islice(self.lookers.items(), 2)):  # one comes with every look, so two catch up
+            if len(self.lookers) > MOST_REMEMBERED or max(found.values()) < since:
+                del self.lookers[table]
 
     def looking(self, table: str) -> list[str]:
         """The clients that look at a table; none where bots need not go on."""
         since = time.monotonic() - SECONDS_OF_INTEREST
-        found = {client: at for client, at in self.lookers.pop(table, {}).items() if at >= since}
-        if found:
-            self.lookers[table] = found
-        return list(found)
+        return [client for client, at in self.lookers.get(table, {}).items() if at >= since]
 
     def vacant(self, table: Live) -> list[int]:
         """Seats of people that the players at the table may give to a bot."""
