@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from koruna.engine.errors import Trouble
 from koruna.locale import LANGUAGES
 from koruna.table.config import DEFAULT, PUBLIC, ServerConfig
 from koruna.table.config_file import fields_of_config, read_config
+
+ROOT = Path(__file__).parents[2]
 
 
 def written(tmp_path: Path, text: str) -> str:
@@ -67,6 +70,16 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "other.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(Trouble, match="is not a text in UTF-8"):
         read_config(str(tmp_path / "other.toml"), public=False)
+
+
+def test_every_setting_is_explained() -> None:
+    explained = (ROOT / "docs" / "running.md").read_text("utf-8")
+    assert [field.name for field in fields_of_config() if f"`{field.name}`" not in explained] == []
+
+
+def test_the_example_is_a_configuration() -> None:
+    example = read_config(str(ROOT / "deploy" / "koruna.toml"), public=False)
+    assert example == structs.replace(PUBLIC, public_address="https://games.example.org")
 
 
 def test_every_setting_can_be_written_in_a_file(tmp_path: Path) -> None:

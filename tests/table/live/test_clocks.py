@@ -6,7 +6,6 @@ import time
 
 import pytest
 
-from koruna.table.live import clocks
 from tests.table.seats import Client, Seats
 
 IN_TIME = 10
@@ -27,13 +26,13 @@ def timed(client: Client, seconds: int) -> Seats:
 
 def test_a_bot_plays_when_the_time_is_up(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     began = time.time()
-    monkeypatch.setattr(clocks.time, "time", lambda: began)
+    monkeypatch.setattr(time, "time", lambda: began)
     table = timed(client, 60)
     turn = table.now()["turn"]
     assert f'data-until="{int(began + 60)}"' in table.get().text
-    monkeypatch.setattr(clocks.time, "time", lambda: began + 59)
+    monkeypatch.setattr(time, "time", lambda: began + 59)
     assert table.now()["bots"] == {}
-    monkeypatch.setattr(clocks.time, "time", lambda: began + 60.1)
+    monkeypatch.setattr(time, "time", lambda: began + 60.1)
     table.get()
     wait_until(table, {str(turn): "greedy"})
     headers = {"Authorization": f"Bearer {table.keys[turn]}"}
@@ -43,18 +42,18 @@ def test_a_bot_plays_when_the_time_is_up(client: Client, monkeypatch: pytest.Mon
 
 def test_every_decision_has_its_time(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     began = time.time()
-    monkeypatch.setattr(clocks.time, "time", lambda: began)
+    monkeypatch.setattr(time, "time", lambda: began)
     table = timed(client, 60)
-    monkeypatch.setattr(clocks.time, "time", lambda: began + 50)
+    monkeypatch.setattr(time, "time", lambda: began + 50)
     table.play()
     assert f'data-until="{int(began + 110)}"' in table.get().text
-    monkeypatch.setattr(clocks.time, "time", lambda: began + 70)
+    monkeypatch.setattr(time, "time", lambda: began + 70)
     assert table.now()["bots"] == {}
 
 
 def test_without_a_clock_nobody_is_hurried(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Seats(client)
-    monkeypatch.setattr(clocks.time, "time", lambda: time.monotonic() + 1e10)
+    monkeypatch.setattr(time, "time", lambda: time.monotonic() + 1e10)
     assert "data-until" not in table.get().text
     assert table.now()["bots"] == {}
 

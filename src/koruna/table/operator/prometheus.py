@@ -30,6 +30,9 @@ def lines(measured: Measurements, tables: LiveTables, limits: Limits, draining: 
     yield from one("tables_memory_bytes", "gauge", "About how much they take.", sum(map(size_of, live)))
     yield from one("tables_frozen", "gauge", "Tables that could not be loaded.", len(tables.frozen))
     yield from one("tables_with_bots_at_work", "gauge", "Tables where bots think or wait for it.", len(tables.at_work))
+    yield from heading("work_waiting", "gauge", "What waits for a process that thinks or draws.")
+    for name, workers in (("thinkers", tables.thinkers), ("drawers", tables.drawers)):
+        yield sample("work_waiting", len(workers.urgent) + len(workers.usual), {"for": name})
     yield from one("streams", "gauge", "Open event streams.", limits.streams.open.total())
     yield from one("moves_total", "counter", "Moves that were written.", tables.writer.moves)
     yield from one("faults_total", "counter", "Warnings and errors in the log.", measured.fault_count)

@@ -18,6 +18,7 @@ from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.page_symbols import symbols_used
 from koruna.table.pages.replay_moments import at_moment, moments, move_after_event, replayed
 from koruna.table.pages.scenes import draw_beats, scene_with
+from koruna.table.requests.base_path import current
 
 AHEAD = 4  # moments sent ahead of the one requested
 
@@ -29,6 +30,7 @@ class Look(Struct):
     seat: int  # as whom; may be SPECTATOR
     own: list[int]
     language: str
+    base: str  # what paths begin with (see base_path.py)
 
 
 class MomentPage(Struct):
@@ -50,6 +52,7 @@ class SceneShown(Struct):
 
 
 def context_of(look: Look) -> PageContext:
+    current.set(look.base)
     return PageContext(received(look.table), look.seat, look.own, look.language)
 
 
@@ -67,11 +70,11 @@ def moments_from(look: Look, move: int) -> bytes:
 
 def moment_page(look: Look, move: int) -> MomentPage:
     """The table after so many decisions."""
-    table = received(look.table)
-    stops = moments(table, look.seat)
+    context = context_of(look)
+    table, stops = context.table, moments(context.table, look.seat)
     at = min(max(move, 0), len(stops) - 1)
-    context = PageContext(at_moment(table, stops[at]), look.seat, look.own, look.language)
-    return MomentPage(at, len(stops) - 1, parts_of(context), names(table, look.language))
+    parts = parts_of(context._replace(table=at_moment(table, stops[at])))
+    return MomentPage(at, len(stops) - 1, parts, names(table, look.language))
 
 
 def position_at(look: Look, move: int) -> str:

@@ -28,6 +28,7 @@ from koruna.table.pages.rendering import icon, templates
 from koruna.table.pages.result import end, game_before
 from koruna.table.pages.scenes import draw_panel, last_scenes
 from koruna.table.requests import access
+from koruna.table.requests.base_path import base_path
 
 PARTS = (
     *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
@@ -93,7 +94,7 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
         return shown(make, lambda: in_place_of(context, name))
 
     common = {"seat": context.seat, "over": over}
-    here = {"table": table.head.id, **common}
+    here = {"base": base_path(), "table": table.head.id, **common}
     asked = shown(
         lambda: prompt(context, view, called),
         lambda: Prompt(max(context.seat, 0), not_shown("prompt", context.language)),
@@ -126,10 +127,11 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
 def draw_end(context: PageContext, view: Any, called: list[str]) -> str:
     """How the game ended, or that those who stayed have ended it."""
     table = context.table
-    facts = {"table": table.head.id, "seat": context.seat, "over": True}
+    here: dict[str, Any] = {"base": base_path(), "table": table.head.id, "seat": context.seat}
     if table.ended:
-        return drawn("ended", context.language, table.head.game, (("table", table.head.id), ("seat", context.seat)))
-    return drawn("end", context.language, table.head.game, tuple((facts | end(context, view, called)).items()))
+        return drawn("ended", context.language, table.head.game, tuple(here.items()))
+    facts = {**here, "over": True, **end(context, view, called)}
+    return drawn("end", context.language, table.head.game, tuple(facts.items()))
 
 
 def in_place_of(context: PageContext, part: str) -> str:
@@ -261,7 +263,8 @@ def gathered(context: PageContext, called: list[str]) -> dict[str, Any]:
         for seat, name in enumerate(called)
     )
     ready = any(seat in awaited for seat in context.own)
-    return {"table": table.head.id, "seat": context.seat, "awaited": ready, "company": company}
+    here = {"base": base_path(), "table": table.head.id, "seat": context.seat}
+    return {**here, "awaited": ready, "company": company}
 
 
 # --- who sits here ------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from koruna.table.pages.rendering import page, say_of
 from koruna.table.pages.replay_moments import moments
 from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
+from koruna.table.requests.base_path import base_path
 from koruna.table.requests.departed import unless_departed
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
@@ -168,5 +169,6 @@ async def looked_back(
     about: Asked,
 ) -> Answer:
     """What a worker finds when it looks back at a table, for whoever asks and stays."""
-    look = Look(await to_send(tables, table), viewer.seat, viewer.own, language_of_request(request))
+    language = language_of_request(request)
+    look = Look(await to_send(tables, table), viewer.seat, viewer.own, language, base_path())
     return await unless_departed(request, tables.drawers.run(work, look, about))
