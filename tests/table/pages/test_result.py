@@ -17,7 +17,8 @@ def text_of(page: str) -> str:
 
 def finished(client: Client, game: str, seats: list[str], **options: bool | str) -> Seats:
     """Random play, so that a game which has to be won is lost."""
-    table = Seats(client, game, [{"kind": "person", "name": name} for name in seats], **options)
+    people = [{"kind": "person", "name": name} for name in seats]
+    table = Seats(client, game, people, None, **options)
     rng = Random(7)
     while not (now := table.now())["over"]:
         seat = now["waiting"][0]
