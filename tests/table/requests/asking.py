@@ -27,7 +27,9 @@ def routes() -> list[str]:
         f"{method} {route.path_format}"
         for route in registered().routes
         for method in route.methods
-        if "{table_id}" in route.path_format and method not in ("OPTIONS", "HEAD")
+        if "/{table_id}" in route.path_format
+        and not route.path_format.startswith("/operator")
+        and method not in ("OPTIONS", "HEAD")
     )
 
 

@@ -12,10 +12,12 @@ from litestar.exceptions import HTTPException
 
 import koruna
 from koruna.engine.state import SPECTATOR
+from koruna.locale import LANGUAGES
 from koruna.table.api.routes import event_at
 from koruna.table.live.bot_workers import decide
 from koruna.table.live.live_table import Live
 from koruna.table.live.worker_pool import WorkerPool
+from koruna.table.pages import first_drawing
 from koruna.table.pages.page_symbols import symbols_of_game
 from koruna.table.pages.table_stream import drawing_at
 from koruna.table.requests import access
@@ -33,7 +35,7 @@ MAY: dict[str, tuple[int, int, int]] = {
     "GET /api/tables/{table_id}/events": (200, 200, 200),
     "POST /api/tables/{table_id}/moves": (401, 403, 409),
     "POST /api/tables/{table_id}/undo": (401, 403, 200),
-    "POST /api/tables/{table_id}/end": (401, 403, 403),
+    "POST /api/tables/{table_id}/end": (401, 403, 200),
     "POST /api/tables/{table_id}/rest": (401, 403, 403),
     "POST /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
     "DELETE /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
@@ -119,6 +121,7 @@ class Visitor:
         self.comparing = False  # whether it only finds out if there are secrets
         game = koruna.game("sealed_bids")
         symbols_of_game(game.id, len(self.table.keys), ())  # plays a sample game of its own, once
+        first_drawing.drawn.update(("sealed_bids", language) for language in LANGUAGES)  # and so would this
         state = type(game.start(2))
         has_secrets = access.has_secrets
 

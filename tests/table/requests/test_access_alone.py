@@ -13,6 +13,9 @@ NEEDED_TO_DECIDE = {"PermissionDeniedException", "NotAuthorizedException", "keys
 # Exceptions, with the reason.
 EXCEPTIONS = {
     ("requests/security.py", "PermissionDeniedException"): "of another site, whoever sends it",
+    ("requests/blocks.py", "PermissionDeniedException"): "from a network that the operator has blocked",
+    ("operator/health.py", "NotAuthorizedException"): "what only the operator may see, which is of no table",
+    ("operator/secret.py", "NotAuthorizedException"): "what only the operator may do",
 }
 
 

@@ -45,7 +45,12 @@ def filled(url: str, tables: int = 3) -> Store:
 def contents(store: Store) -> dict[str, object]:
     """All that a database has."""
     logs = {id: (store.head(id), store.log(id), store.over(id)) for id in store.ids()}
-    return {**logs, "listed": store.listed(9), "held": store.held(["f" * 64], 9), "blocked": blocked(store)}
+    return {
+        **logs,
+        "listed": store.listed(9),
+        "held": [each.table for each in store.held(["f" * 64], 9)],
+        "blocked": blocked(store),
+    }
 
 
 def moved(source: str, target: str, folder: Path) -> None:
@@ -136,7 +141,7 @@ def test_a_backup_of_an_older_version_is_restored(tmp_path: Path, schema: int) -
 def test_an_older_postgresql_is_backed_up_as_it_is(tmp_path: Path, database: str) -> None:
     engine = make_engine(database, read_only=False)
     with engine.begin() as connection:
-        for name in ("holders", "lines", "tables", "koruna", "blocks"):
+        for name in ("summaries", "holders", "lines", "tables", "koruna", "blocks"):
             connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
     migrate(engine, STEPS[:2])
     row = "INSERT INTO tables VALUES ('abc', 'kingdomino', 1, '{}', 'key0 key1', 1, 2, false, true, '', 0)"

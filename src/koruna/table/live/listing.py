@@ -18,9 +18,9 @@ async def list_table(tables: LiveTables, id: str) -> None:
     client = asking_client.get()
     if client == NOBODY_COUNTED:
         return
-    own = tables.listed_by.pop(client, [])
-    tables.listed_by[client] = [*own, id][-MOST_OF_CLIENT:]
+    before = tables.listed_by.pop(client, [])
+    tables.listed_by[client] = [*before, id][-MOST_OF_CLIENT:]
     while len(tables.listed_by) > MOST_CLIENTS:
         del tables.listed_by[next(iter(tables.listed_by))]
-    for old in own[: max(0, len(own) + 1 - MOST_OF_CLIENT)]:
+    for old in before[: max(0, len(before) + 1 - MOST_OF_CLIENT)]:
         await in_thread(set_listed, tables.store, old, False)

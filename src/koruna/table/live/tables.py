@@ -300,10 +300,8 @@ class LiveTables:
                 raise Stale
             if table.seq == seq:  # no other task has applied them meanwhile
                 table.read(added)
-            if (
-                self.live.get(table.head.id) is not table
-            ):  # it was unloaded, and perhaps loaded again without these lines
-                self.live.pop(table.head.id, None)
+            if self.live.get(table.head.id) is not table:
+                self.live.pop(table.head.id, None)  # it was unloaded, and perhaps loaded again without these lines
             self.notify(table)
         return seq + len(added)
 
