@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 import koruna
 from koruna.table.log_lines import Chance, LogLine, Name, SeatKey
@@ -38,6 +38,7 @@ def filled(url: str, tables: int = 3) -> Store:
         log: list[LogLine] = [Name(0, "Žofie"), SeatKey(0, "f" * 64), *[Chance(str(n)) for n in range(1200)]]
         store.create(head, log, listed=number == 1)
     store.append([Addition("table2", 1202, [Name(1, "Petr")], True)])
+    store.keep_summaries([("table1", 1202, "a summary")])
     block(store, "192.0.2.0/24", FAR)
     return store
 
@@ -45,12 +46,8 @@ def filled(url: str, tables: int = 3) -> Store:
 def contents(store: Store) -> dict[str, object]:
     """All that a database has."""
     logs = {id: (store.head(id), store.log(id), store.over(id)) for id in store.ids()}
-    return {
-        **logs,
-        "listed": store.listed(9),
-        "held": [each.table for each in store.held(["f" * 64], 9)],
-        "blocked": blocked(store),
-    }
+    held = [(found.table, found.seq, found.text) for found in store.held(["f" * 64], 9)]
+    return {**logs, "listed": store.listed(9), "held": held, "blocked": blocked(store)}
 
 
 def moved(source: str, target: str, folder: Path) -> None:
@@ -141,8 +138,8 @@ def test_a_backup_of_an_older_version_is_restored(tmp_path: Path, schema: int) -
 def test_an_older_postgresql_is_backed_up_as_it_is(tmp_path: Path, database: str) -> None:
     engine = make_engine(database, read_only=False)
     with engine.begin() as connection:
-        for name in ("summaries", "holders", "lines", "tables", "koruna", "blocks"):
-            connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
+        for name in inspect(connection).get_table_names():
+            connection.execute(text(f"DROP TABLE {name} CASCADE"))
     migrate(engine, STEPS[:2])
     row = "INSERT INTO tables VALUES ('abc', 'kingdomino', 1, '{}', 'key0 key1', 1, 2, false, true, '', 0)"
     with engine.begin() as connection:
