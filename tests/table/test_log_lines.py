@@ -42,7 +42,7 @@ STORED = {
     *("bot 1 greedy", "person 1", "pace 0.2", "seed blue  moon", "stop 0 herds", "skip 0 herds", "rest 0", "hint 0"),
     *("refuse 1", "back 0 12", "secret 3f2a", "position kingdomino 1 2 | round 3", "version 2"),
     *("host 9f86", "key 1 9f86", "invite 1 9f86", "withdraw 1", "free 1", "rematch 3f2a"),
-    *("gather", "value 1 blue moon", "begin", "clock 120", "end-asked 0", "ended"),
+    *("gather", "value 1 blue moon", "begin", "clock 120", "end-asked 0", "ended", "closed"),
 }
 DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
 

@@ -32,6 +32,7 @@
     clock 120           Clock: seconds that people have for a decision; then a bot plays for them
     end-asked 0         EndAsked: seat 0 wants the game to end here, since it waits for somebody in vain
     ended               Ended: all who stayed wanted it
+    closed              Closed: whoever runs the server ended the game
     version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
@@ -201,6 +202,10 @@ class Ended(LogLine, tag="ended", frozen=True):
     pass
 
 
+class Closed(LogLine, tag="closed", frozen=True):
+    pass
+
+
 class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
@@ -212,7 +217,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
-    *(Gather, Value, Begin, Clock, EndAsked, Ended),
+    *(Gather, Value, Begin, Clock, EndAsked, Ended, Closed),
 ]
 # What was played before a position is not played again.
 PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)

@@ -13,7 +13,8 @@ from sqlalchemy import select
 from koruna.table.config import ServerConfig
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
-from koruna.table.live.retention import clear_away, forget_removed, remove
+from koruna.table.live.retention import clear_away, close, forget_removed, remove
+from koruna.table.live.seating import use_key
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Name
 from koruna.table.schemas import SeatRequest
@@ -99,3 +100,12 @@ async def test_whoever_looks_at_a_table_that_another_program_removes_is_told(tmp
             assert await asyncio.wait_for(subscriber.wait(30), 30)
             assert await tables.get(made.head.id) is None
             assert not await elsewhere.wait(0.01)
+
+
+async def test_a_finished_table_stays_finished_when_somebody_looks_from_another_device(tmp_path: Path) -> None:
+    """Otherwise it would be cleared away as an unfinished one."""
+    async with opened(tmp_path) as tables:
+        made = await make(tables)
+        await close(tables, made.head.id)
+        await use_key(tables, made, [0], "another device")
+        assert tables.store.over(made.head.id)

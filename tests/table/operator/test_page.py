@@ -171,3 +171,18 @@ def test_a_table_is_taken_from_the_lobby_and_shown_again(operator: Browser, serv
     operator.post(f"/operator/tables/{table}/list")
     assert link in server.get("/").text
     assert operator.post("/operator/tables/none/list").status_code == 404
+
+
+def test_a_game_is_ended_where_it_stands(operator: Browser) -> None:
+    table = table_of(set_up(operator))
+    assert operator.post(f"/operator/tables/{table}/end").status_code == 200
+    page = operator.get(f"/t/{table}").text
+    assert "Whoever runs this server ended it. Nobody has won." in page
+    assert "ended here by whoever runs the server" in operator.get(f"/t/{table}/record").text
+    assert operator.post(f"/t/{table}/hint").status_code in (403, 422)
+    kept = len(tables_of(operator).store.log(table))
+    assert operator.post(f"/operator/tables/{table}/end").status_code == 200
+    assert len(tables_of(operator).store.log(table)) == kept, "once is enough"
+    assert tables_of(operator).store.over(table)
+    assert "End the game" not in operator.get("/operator").text
+    assert operator.post("/operator/tables/none/end").status_code == 404

@@ -35,6 +35,7 @@ from koruna.table.log_lines import (
     BotPlays,
     Chance,
     Clock,
+    Closed,
     EndAsked,
     Ended,
     Free,
@@ -73,7 +74,8 @@ class AppliedLog:
     gathering: Gathering
     clock: int | None  # seconds that people have for a decision
     end_asked: set[int]  # the seats that want the game to end here
-    ended: bool  # whether they ended it
+    ended: bool  # whether they ended it, or whoever runs the server
+    closed: bool  # whether whoever runs the server did
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
     had_people: set[int]  # the seats that people have or had
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
@@ -101,7 +103,7 @@ class AppliedLog:
         self.gathering = Gathering()
         self.clock = None
         self.end_asked = set()
-        self.ended = False
+        self.ended = self.closed = False
         self.bots = {}
         self.had_people = set()
         self.undo_request = None
@@ -232,10 +234,11 @@ class AppliedLog:
                 self.clock = limit
             case EndAsked(seat):
                 self.end_asked.add(seat)
-            case Ended():
-                self.ended = True
+            case Ended() | Closed():
+                self.ended, self.closed = True, isinstance(line, Closed)
                 self.undo_request = None
-                self.notes.append(TableNote(len(self.match.events()), "ended", NOBODY_SAT))
+                kind = "closed" if self.closed else "ended"
+                self.notes.append(TableNote(len(self.match.events()), kind, NOBODY_SAT))
             case Version(version) if version <= self.match.game.version:
                 self.notes.append(TableNote(len(self.match.events()), "carried", NOBODY_SAT, self.version))
                 self.version = version

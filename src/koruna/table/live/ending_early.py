@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from koruna.engine.errors import Trouble
 from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
-from koruna.table.log_lines import PLAYED, BotPlays, EndAsked, Ended, LogLine, PersonPlays
+from koruna.table.log_lines import PLAYED, Back, BotPlays, EndAsked, Ended, LogLine, PersonPlays, Retract, Undo
 
 
 def can_be_ended(table: Live, vacant: Collection[int]) -> bool:
@@ -23,6 +23,11 @@ def lines_of_end(table: Live, seat: int, vacant: Collection[int]) -> list[LogLin
     staying = {person for person in table.people() if person not in vacant}
     ended = [Ended()] if staying <= table.end_asked | {seat} else []
     return [*([] if seat in table.end_asked else [EndAsked(seat)]), *ended]
+
+
+def stays_over(table: Live, added: Sequence[LogLine]) -> bool:
+    """Whether a game that is over is still over after these lines: only an undo changes that."""
+    return table.is_over() and not any(isinstance(line, Undo | Back | Retract) for line in added)
 
 
 def refuse_after_end(table: Live, added: Sequence[LogLine]) -> None:

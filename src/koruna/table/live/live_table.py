@@ -45,7 +45,8 @@ class Live(AppliedLog):
             record.names[who] = name or (f"bot:{self.bots[who]}" if who in self.bots else "")
         record.fair_draw = self.gathering.fair_draw(self.match.over())
         if self.ended:
-            record.remark(len(record.lines), "ended here by those who stayed")
+            by = "whoever runs the server" if self.closed else "those who stayed"
+            record.remark(len(record.lines), f"ended here by {by}")
         mark_taken_back(record, self.taken_back)
         return record
 

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from koruna.engine.errors import Trouble
 from koruna.table.live.live_table import Live
-from koruna.table.log_lines import Auto, BotPlays, Chance, Free, LogLine, Move, Rematch
+from koruna.table.log_lines import Auto, BotPlays, Chance, Closed, EndAsked, Ended, Free, LogLine, Move, Rematch
 
 LINES_AT_FIRST = 1000
 LINES_A_MOVE = 20  # for every move of the game as it stands, chance included
-ALWAYS = (Move, Chance, Auto, Free, Rematch)
+ALWAYS = (Move, Chance, Auto, Free, Rematch, EndAsked, Ended, Closed)
 
 
 def refuse_endless_log(table: Live, added: Sequence[LogLine]) -> None:

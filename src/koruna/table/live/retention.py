@@ -1,9 +1,10 @@
-"""Tables that go: those that nobody has touched for long, and those that are removed while the server runs."""
+"""Tables that go: those that nobody has touched for long, and those that whoever runs the server ends or removes."""
 
 from __future__ import annotations
 
 from koruna.table.config import ServerConfig
 from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.log_lines import Closed
 
 A_DAY = 24 * 3600.0
 
@@ -22,6 +23,17 @@ async def remove(tables: LiveTables, id: str) -> bool:
     removed: bool = await in_thread(tables.store.remove, id)
     tables.forget(id)
     return removed
+
+
+async def close(tables: LiveTables, id: str) -> bool:
+    """End the game of a table where it stands; False if there is no such table."""
+    table = await tables.get(id)
+    if table is None:
+        return False
+    async with tables.changing(table):
+        if not table.is_over():
+            await tables.add(table, [Closed()], over=True)
+    return True
 
 
 async def forget_removed(tables: LiveTables) -> None:

@@ -19,7 +19,7 @@ class TableNote(NamedTuple):
 
     after: int  # the number of game events before it
     kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`,
-    # `left`, or of the table itself `carried`, `position`, `replayed` (see version_upgrade.py)
+    # `left`, or of the table itself `ended`, `closed`, `carried`, `position`, `replayed` (see version_upgrade.py)
     seat: int
     moves: int = 1  # number of undone moves, or the previous rules version
     only: int = SPECTATOR  # the seat that may read it, or for everybody

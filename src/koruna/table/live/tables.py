@@ -25,7 +25,7 @@ from koruna.table.live.beginning import with_bot
 from koruna.table.live.bot_workers import bots_to_decide, decide, question
 from koruna.table.live.clocks import Clocks
 from koruna.table.live.duplicate_moves import played_before
-from koruna.table.live.ending_early import lines_of_end, refuse_after_end
+from koruna.table.live.ending_early import lines_of_end, refuse_after_end, stays_over
 from koruna.table.live.frozen import Frozen, frozen_by, open_table
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_limit import refuse_endless_log
@@ -296,7 +296,7 @@ class LiveTables:
         if added:
             refuse_endless_log(table, added)
             refuse_after_end(table, added)
-            if not await self.writer.append(Addition(table.head.id, seq, added, over)):
+            if not await self.writer.append(Addition(table.head.id, seq, added, over or stays_over(table, added))):
                 raise Stale
             if table.seq == seq:  # no other task has applied them meanwhile
                 table.read(added)

@@ -17,7 +17,7 @@ from koruna.engine.errors import Trouble
 from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import game_called
 from koruna.table.live.memory import size_of
-from koruna.table.live.retention import remove
+from koruna.table.live.retention import close, remove
 from koruna.table.live.tables import LiveTables, in_thread
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
@@ -73,6 +73,14 @@ class OperatorRoutes(Controller):
         """Delete a table; whoever looks at it is told."""
         must_be_operator(request)
         if not await remove(tables, table_id):
+            raise NotFoundException("table-unknown")
+        return back()
+
+    @post("/tables/{table_id:str}/end")
+    async def end(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
+        """End the game of a table where it stands."""
+        must_be_operator(request)
+        if not await close(tables, table_id):
             raise NotFoundException("table-unknown")
         return back()
 

@@ -125,11 +125,11 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
 
 
 def draw_end(context: PageContext, view: Any, called: list[str]) -> str:
-    """How the game ended, or that those who stayed have ended it."""
+    """How the game ended, or that those who stayed, or whoever runs the server, have ended it."""
     table = context.table
     here: dict[str, Any] = {"base": base_path(), "table": table.head.id, "seat": context.seat}
     if table.ended:
-        return drawn("ended", context.language, table.head.game, tuple(here.items()))
+        return drawn("ended", context.language, table.head.game, (*here.items(), ("closed", table.closed)))
     facts = {**here, "over": True, **end(context, view, called)}
     return drawn("end", context.language, table.head.game, tuple(facts.items()))
 
