@@ -11,11 +11,13 @@ from random import Random
 
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
+from koruna.locale.help import help_bots, help_chapters, help_options
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import line_of_move
 from koruna.table.pages.chronicle import put_into_words
+from koruna.table.pages.lobby import card
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import learn_symbols
 from koruna.table.pages.rendering import templates
@@ -33,6 +35,16 @@ async def prepare(tables: LiveTables, table: Live, seat: int, language: str) -> 
         await tables.loader.run(draw_samples, table, language)
         drawn.add((table.head.game, language))
     await put_into_words(table, seat, language, names(table, language))
+
+
+def load_texts(table: Live, language: str) -> None:
+    """Load what the first pages about the game of a table need: in the lobby, its set-up, its rules, the table."""
+    game = table.match.game
+    card(game, language)
+    for load in (help_chapters, help_options, help_bots):
+        load(game, language)
+    draw_samples(table, language)
+    drawn.add((game.id, language))
 
 
 def draw_samples(table: Live, language: str) -> None:
