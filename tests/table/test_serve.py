@@ -16,10 +16,14 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+import uvicorn
 
+import koruna
+from koruna.locale import LANGUAGES
 from koruna.table.log_lines import Chance, Name
+from koruna.table.pages import first_drawing
 from koruna.table.pages.public_address import address_for_others
-from koruna.table.serve import database, serve
+from koruna.table.serve import database, get_ready, serve
 from koruna.table.store.store import Addition, Head, Store
 from koruna.table.tables_commands import age
 from koruna.terminal.run import run as obey
@@ -243,3 +247,17 @@ def test_the_address_for_friends_is_told_where_there_is_one(tmp_path: Path) -> N
             line = server.stdout.readline()
             assert line == f"For friends on the same network: {others.rpartition(':')[0]}:{port}\n"
             assert httpx.get(line.split()[-1], timeout=PATIENCE).status_code == 200
+
+
+def test_a_server_for_strangers_loads_the_texts_before_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_drawing, "drawn", set())
+    monkeypatch.setattr(koruna, "all_games", lambda: [koruna.game("sealed_bids")])
+    server = uvicorn.Server(uvicorn.Config(lambda: None))
+    server.should_exit = True
+    get_ready(server)
+    assert not first_drawing.drawn, "one that does not start needs none"
+    server.started = True
+    get_ready(server)
+    assert {(setup[0], language) for setup, language in first_drawing.drawn} == {
+        ("sealed_bids", language) for language in LANGUAGES
+    }

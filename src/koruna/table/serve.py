@@ -14,16 +14,20 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
+import koruna
 from koruna.engine.content import Content
 from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
-from koruna.locale import words
+from koruna.locale import LANGUAGES, words
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.draining import DRAINING
+from koruna.table.live.live_table import Live
 from koruna.table.live.news import News
+from koruna.table.pages.first_drawing import load_texts
 from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.requests.connection_limits import limited
 from koruna.table.server import make_app
+from koruna.table.store.store import Head
 
 SECONDS_TO_END = 3  # for requests in progress
 
@@ -46,6 +50,8 @@ def serve(
         addresses = address_of(bound), address_for_others(*app.state[LISTENS])
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # shut down gracefully, as on Ctrl-C
         threading.Thread(target=announce, args=(server, *addresses, open_browser, language), daemon=True).start()
+        if config.public:
+            threading.Thread(target=get_ready, args=(server,), daemon=True).start()
         server.run(sockets=[bound])
     except KeyboardInterrupt:
         return 0  # the normal way to stop a server
@@ -88,12 +94,26 @@ def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
     return server
 
 
+def answers(server: uvicorn.Server) -> bool:
+    """Wait until a server answers; False if it ends before."""
+    while not server.started and not server.should_exit:
+        time.sleep(0.05)
+    return bool(server.started)
+
+
+def get_ready(server: uvicorn.Server) -> None:
+    """Load the texts of all games beside the first requests: when they are first needed, everybody would wait."""
+    if not answers(server):
+        return
+    for language in LANGUAGES:
+        for game in koruna.all_games():
+            load_texts(Live(Head("", game.id, game.version, {}, game.seats[0]), []), language)
+
+
 def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
     """Print the address once the server answers, and open the browser."""
-    while not server.started:
-        if server.should_exit:
-            return
-        time.sleep(0.05)
+    if not answers(server):
+        return
     print(words(language).say("serve-ready", {"address": address}), flush=True)
     if for_friends not in ("", address):
         print(words(language).say("serve-friends", {"address": for_friends}), flush=True)

@@ -27,8 +27,8 @@ from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.repeated import repeat
 from koruna.table.live.retention import A_DAY, clear_away, forget_removed
-from koruna.table.live.snapshots import keep_positions, keep_positions_always
-from koruna.table.live.summary import keep_summaries, keep_summaries_always
+from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
+from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
 from koruna.table.live.tables import LiveTables
 from koruna.table.operator.health import HEALTH, Health, health, prometheus
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements, listening_to_faults
@@ -178,8 +178,8 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
     config: ServerConfig = app.state["config"]
     at_times = [
         loop.create_task(tidy()),
-        loop.create_task(keep_positions_always(tables)),
-        loop.create_task(keep_summaries_always(tables)),
+        loop.create_task(repeat(SECONDS_LEFT_ALONE, keep_positions, tables, SECONDS_LEFT_ALONE)),
+        loop.create_task(repeat(SECONDS_BETWEEN_SUMMARIES, keep_summaries, tables)),
         loop.create_task(repeat(A_DAY, clear_away, tables, config)),
         loop.create_task(repeat(A_MINUTE, forget_removed, tables)),
         loop.create_task(repeat(A_MINUTE, know_blocks, tables.store, app.state[BLOCKS])),

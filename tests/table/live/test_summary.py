@@ -16,7 +16,7 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.look.ending import short_ending
-from koruna.table.live import summary
+from koruna.table import server
 from koruna.table.live.summary import can_be_played, ending_of
 from koruna.table.live.table_view import ended, names
 from koruna.table.live.tables import LiveTables
@@ -96,7 +96,7 @@ def test_what_changed_after_the_summary_is_told(tmp_path: Path) -> None:
 
 
 def test_a_summary_is_stored_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(summary, "SECONDS_BETWEEN_SUMMARIES", 0.01)
+    monkeypatch.setattr(server, "SECONDS_BETWEEN_SUMMARIES", 0.01)
     with served(tmp_path) as (client, tables):
         id = make_listed(client, ["Eva", "Petr"])
         deadline = time.monotonic() + 30
@@ -105,6 +105,15 @@ def test_a_summary_is_stored_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             time.sleep(0.01)
         [stored] = tables.store.listed_summaries(1)
         assert (stored.table, stored.seq) == (id, stored.last)
+
+
+def test_a_summary_of_another_version_of_koruna_is_made_anew(tmp_path: Path) -> None:
+    with served(tmp_path) as (client, tables):
+        make_listed(client, ["Eva", "Petr"])
+    with served(tmp_path) as (client, tables):
+        with tables.store.engine.begin() as connection:
+            connection.execute(text("""UPDATE summaries SET text = '{"names": ["Eva"], "tavern": "of the king"}'"""))
+        assert "Petr" in client.get("/").text
 
 
 def test_an_older_summary_replaces_no_newer_one(tmp_path: Path) -> None:

@@ -120,8 +120,9 @@ class Visitor:
         self.allowed: set[int] = set()
         self.comparing = False  # whether it only finds out if there are secrets
         game = koruna.game("sealed_bids")
-        symbols_of_game(game.id, len(self.table.keys), ())  # plays a sample game of its own, once
-        first_drawing.drawn.update(("sealed_bids", language) for language in LANGUAGES)  # and so would this
+        setup = (game.id, len(self.table.keys), ())
+        symbols_of_game(*setup)  # plays a sample game of its own, once
+        first_drawing.drawn.update((setup, language) for language in LANGUAGES)  # and so would this
         state = type(game.start(2))
         has_secrets = access.has_secrets
 

@@ -5,7 +5,6 @@ That is done once a table has been left alone for a while, and when the server e
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from koruna.engine.forms import function_of
@@ -25,12 +24,6 @@ async def keep_positions(tables: LiveTables, left_alone: float = 0) -> None:
             if position:
                 await in_thread(tables.store.keep_position, table.head.id, seq, position)
             table.position_at = seq
-
-
-async def keep_positions_always(tables: LiveTables) -> None:
-    while True:
-        await asyncio.sleep(SECONDS_LEFT_ALONE)
-        await keep_positions(tables, SECONDS_LEFT_ALONE)
 
 
 def has_positions(table: Live) -> bool:

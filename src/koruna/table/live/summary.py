@@ -5,7 +5,6 @@ A summary is stored a little later than the lines that it sums up, so that a mov
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 
 import msgspec
@@ -105,7 +104,7 @@ async def summarised(tables: LiveTables, stored: StoredSummary) -> TableSummary 
     if table is not None and table.seq >= stored.seq:
         return summary_of(table)
     if stored.table not in tables.frozen and (stored.seq == stored.last or stored.age < SECONDS_UNTIL_STALE):
-        found = msgspec.json.decode(stored.text, type=TableSummary) if stored.text else None
+        found = read(stored.text)
         if found is not None and can_be_played(found.head, found.rules, tables.contents):
             return found
     try:
@@ -113,6 +112,14 @@ async def summarised(tables: LiveTables, stored: StoredSummary) -> TableSummary 
     except Frozen as frozen:
         return frozen
     return None if table is None else summary_of(table)
+
+
+def read(stored: str) -> TableSummary | None:
+    """A summary that was stored; None if there is none, or one that another version of Koruna wrote."""
+    try:
+        return msgspec.json.decode(stored, type=TableSummary) if stored else None
+    except msgspec.DecodeError:
+        return None
 
 
 def can_be_played(head: Head, rules: int, contents: Collection[Content]) -> bool:
@@ -127,15 +134,9 @@ def can_be_played(head: Head, rules: int, contents: Collection[Content]) -> bool
 
 async def keep_summaries(tables: LiveTables) -> None:
     """Store the summaries of the tables that have changed."""
-    changed = [table for table in tables.live.values() if table.summary_at != table.seq]
+    changed = [(table, table.seq) for table in tables.live.values() if table.summary_at != table.seq]
     if changed:
-        rows = [(table.head.id, table.seq, msgspec.json.encode(summary_of(table)).decode()) for table in changed]
-        for table in changed:
-            table.summary_at = table.seq
+        rows = [(table.head.id, seq, msgspec.json.encode(summary_of(table)).decode()) for table, seq in changed]
         await in_thread(tables.store.keep_summaries, rows)
-
-
-async def keep_summaries_always(tables: LiveTables) -> None:
-    while True:
-        await asyncio.sleep(SECONDS_BETWEEN_SUMMARIES)
-        await keep_summaries(tables)
+        for table, seq in changed:
+            table.summary_at = seq

@@ -11,33 +11,47 @@ from random import Random
 
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
+from koruna.locale.help import help_bots, help_chapters, help_options
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import line_of_move
 from koruna.table.pages.chronicle import put_into_words
+from koruna.table.pages.lobby import card
 from koruna.table.pages.page_context import PageContext
-from koruna.table.pages.page_symbols import learn_symbols
+from koruna.table.pages.page_symbols import Setup, learn_symbols, setup_of
 from koruna.table.pages.rendering import templates
 from koruna.table.pages.table_stream import Drawing
 
 SAMPLES = (0, 40)  # lengths of the games that are drawn
+MOST_DRAWN = 2000
 
-drawn: set[tuple[str, str]] = set()  # games and languages
+drawn: set[tuple[Setup, str]] = set()  # set-ups, each of which may have a map of its own, and languages
 
 
 async def prepare(tables: LiveTables, table: Live, seat: int, language: str) -> None:
     """Prepare for the page of a table, as a seat or a spectator sees it."""
     await learn_symbols(tables, table)
-    if (table.head.game, language) not in drawn:
+    if (setup_of(table), language) not in drawn:
         await tables.loader.run(draw_samples, table, language)
-        drawn.add((table.head.game, language))
     await put_into_words(table, seat, language, names(table, language))
+
+
+def load_texts(table: Live, language: str) -> None:
+    """Load what the first pages about the game of a table need: in the lobby, its set-up, its rules, the table."""
+    game = table.match.game
+    for template in templates.list_templates():
+        templates.get_template(template)
+    card(game, language)
+    for load in (help_chapters, help_options, help_bots):
+        load(game, language)
+    draw_samples(table, language)
 
 
 def draw_samples(table: Live, language: str) -> None:
     """Draw tables of the same game and options. Of this one, which may change meanwhile, only its head is used."""
-    templates.get_template("table.html")
+    if len(drawn) >= MOST_DRAWN:
+        drawn.clear()
     head, rng = table.head, Random(1)
     match = Match.new(table.match.game, head.seats, head.options, rng=rng)
     for length in SAMPLES:
@@ -46,3 +60,4 @@ def draw_samples(table: Live, language: str) -> None:
         sample = Live(head, [line_of_move(by, text) for by, text in match.record.lines])
         for seat in {SPECTATOR, *sample.match.state.waiting()[:1]}:
             Drawing(PageContext(sample, seat, [] if seat == SPECTATOR else [seat], language))
+    drawn.add((setup_of(table), language))
