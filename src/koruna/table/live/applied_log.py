@@ -245,8 +245,8 @@ class AppliedLog:
             case Position(position):
                 self.go_on_from(position)
             case _:
-                shown = repr(line)[:80]
-                raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown}")
+                kind = type(line).__name__  # and no more: what it says may be secret, and errors are logged
+                raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {kind}")
 
     def go_on_from(self, position: str) -> None:
         """Begin at a position instead of the start of a game, or go on from it without what was played before."""

@@ -83,6 +83,12 @@ class Fields(Parts):
 class Amount(Value):
     """A number by field."""
 
+    most: int
+
+    def __init__(self, name: str, most: int = MOST) -> None:
+        super().__init__(name)
+        self.most = most
+
     def write(self, of: Any, viewer: Viewer) -> str:
         value = getattr(of.state, self.name)[of.field]
         return str(value) if value and not (self.name == "grain" and of.is_sealed(viewer)) else ""
@@ -90,7 +96,7 @@ class Amount(Value):
     def read(self, of: Any, words: list[str]) -> None:
         if len(words) != 1:
             raise bad_item(self.name, words)
-        getattr(of.state, self.name)[of.field] = read_number(self.name, words[0], 0, MOST)
+        getattr(of.state, self.name)[of.field] = read_number(self.name, words[0], 0, self.most)
 
 
 class Settlement(Value):
@@ -248,7 +254,7 @@ FIELD: Final[list[Value]] = [
     Herds("herds"),
     Amount("grain"),
     Amount("fish"),
-    Amount("plundered"),
+    Amount("plundered", most=1),
     Units("units"),
     Control("control"),
     WasFree("was_free"),
