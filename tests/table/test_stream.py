@@ -13,6 +13,7 @@ import pytest
 from koruna.engine.state import SPECTATOR
 from koruna.table.api import routes as api
 from koruna.table.live import table_view
+from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.pages import page_parts
 from koruna.table.pages import table_stream as at_table
 from koruna.table.pages.page_context import PageContext
@@ -27,7 +28,8 @@ PEOPLE = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('stream')}/koruna.db") as address:
+    database = f"sqlite:///{tmp_path_factory.mktemp('stream')}/koruna.db"
+    with serving(database, drawers=WorkerPool(1, in_threads=True)) as address:  # a process knows no games of tests
         yield address
 
 
