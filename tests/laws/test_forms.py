@@ -38,8 +38,8 @@ def test_moves_at_the_table(game: Game, tmp_path: Path) -> None:
             if now["over"]:
                 break
             key = {"Authorization": f"Bearer {made['seats'][now['waiting'][-1]]['key']}"}
-            moves = client.get(path, headers=key).json()["moves"]
-            move = {"seq": now["seq"], "move": moves[len(moves) // 2]["text"]}
+            seen = client.get(path, headers=key).json()
+            move = {"seq": seen["seq"], "move": seen["moves"][len(seen["moves"]) // 2]["text"]}
             assert client.post(f"{path}/moves", json=move, headers=key).status_code == 200
         for page in PAGES:
             assert client.get(f"/t/{made['table']}{page}").status_code == 200

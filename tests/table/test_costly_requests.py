@@ -133,7 +133,7 @@ def test_whoever_has_asked_for_too_much_work_is_told_when_to_come_back(tmp_path:
         serving(f"sqlite:///{tmp_path}/koruna.db", config) as address,
         httpx.Client(base_url=address, timeout=PATIENCE) as client,
     ):
-        table = Seats(client)
+        table = Seats(client, "suverenita")
         table.play(20)
         answers = [client.get(f"/t/{table.id}/moments?event=-1", headers=STRANGER) for _ in range(60)]
         assert [answers[0].status_code, answers[-1].status_code] == [200, 429]

@@ -19,10 +19,11 @@ class Knowledge:
     state: State  # the moment it has come to
     events_after: list[int]  # by line of the record: the number of events after it
     sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
+    went_on: list[bool]  # by line of the record: whether its seat has to decide still
     learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it
     hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
     glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
-    noting: bool  # whether the four above are maintained; without undo this can be skipped to save time
+    noting: bool  # whether the five above are maintained; without undo this can be skipped to save time
 
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
@@ -53,11 +54,13 @@ class Knowledge:
             if event.secret:
                 self.hidden.append((event, event.knows))
         self.sealed.append(sealed)
+        self.went_on.append(sealed and self.record.lines[-1][0] in self.state.waiting())
         self.learned.append(learned)
 
     def is_unseen(self, at: int, seat: int) -> bool:
-        """Whether a line of a secret simultaneous decision shows nothing at all to a seat or a spectator."""
-        if not self.sealed[at] or self.record.lines[at][0] == seat or self.over():
+        """Whether a line of a secret simultaneous decision shows nothing at all to a seat or a spectator: not if its
+        seat has decided with it, for which the others wait."""
+        if not self.sealed[at] or not self.went_on[at] or self.record.lines[at][0] == seat or self.over():
             return False
         for event in self.events()[self.events_before(at) : self.events_after[at]]:
             if not event.secret or seat in event.knows:

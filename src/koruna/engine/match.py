@@ -162,7 +162,7 @@ class Match(Knowledge):
         self.record = own.first(len(own.lines))
         self.record.lines = []
         self.events_after = []
-        self.sealed = []
+        self.sealed, self.went_on = [], []
         self.learned = []
         self.hidden = []
         self.glances = {}
@@ -332,7 +332,7 @@ class Match(Knowledge):
         self.events_after = match.events_after[:lines]
         self.state = state.copy()
         self.state.journal = snapshot(state.journal)
-        self.sealed = match.sealed[:lines]
+        self.sealed, self.went_on = match.sealed[:lines], match.went_on[:lines]
         self.learned = match.learned[:lines]
         self.hidden = [(event, event.knows) for event in self.state.journal if event.secret]
         self.glances = {at: glance for at, glance in match.glances.items() if at < lines}

@@ -59,7 +59,7 @@ class Tables:
     def send(self, table: str, link: str, move: str) -> None:
         self.client.post(
             f"/api/tables/{table}/moves",
-            json={"seq": self.look(table)["seq"], "move": move},
+            json={"seq": self.look(table, link)["seq"], "move": move},
             headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"},
         ).raise_for_status()
 

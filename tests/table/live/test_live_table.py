@@ -201,7 +201,7 @@ def test_a_record_tells_each_seat_what_it_may_know() -> None:
         Head("abc", "sealed_bids", 1, {}, 2),
         [Chance("wish silk"), Chance("wish wine"), Chance("treasure 3"), Move(1, "bid 4")],
     )
-    assert [text for _, text in sealed.record(0).lines] == ["wish silk", "?", "treasure 3"]
+    assert [text for _, text in sealed.record(0).lines] == ["wish silk", "?", "treasure 3", "?"]
     assert [text for _, text in sealed.record(1).lines] == ["?", "wish wine", "treasure 3", "bid 4"]
 
 

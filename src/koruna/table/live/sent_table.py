@@ -32,9 +32,9 @@ cache: dict[str, Live] = {}  # by id; the last used is last
 
 def received(sent: SentTable) -> Live:
     """The table that was sent. A log only grows, so one that is known is brought up to date."""
+    head = structs.replace(sent.head, options=with_content(sent.head.options, contents))
     table = cache.pop(sent.head.id, None)
-    if table is None or table.seq > len(sent.log):
-        head = structs.replace(sent.head, options=with_content(sent.head.options, contents))
+    if table is None or table.head != head or table.seq > len(sent.log):
         table, _ = replayed(head, sent.log)
     else:
         table.read(sent.log[table.seq :])
