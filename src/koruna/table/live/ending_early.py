@@ -10,6 +10,10 @@ from koruna.table.live.live_table import Live
 from koruna.table.log_lines import PLAYED, Back, BotPlays, EndAsked, Ended, LogLine, PersonPlays, Retract, Undo
 
 
+class GameEnded(Trouble):
+    """Nobody plays any more at this table."""
+
+
 def can_be_ended(table: Live, vacant: Collection[int]) -> bool:
     """Whether it waits for somebody who is not there."""
     awaited = {*table.match.state.waiting(), *missing(table)}
@@ -33,4 +37,4 @@ def stays_over(table: Live, added: Sequence[LogLine]) -> bool:
 def refuse_after_end(table: Live, added: Sequence[LogLine]) -> None:
     """Nobody plays any more at a table whose game was ended."""
     if table.ended and any(isinstance(line, (*PLAYED, BotPlays, PersonPlays)) for line in added):
-        raise Trouble("table-ended", {})
+        raise GameEnded("table-ended", {})

@@ -25,7 +25,7 @@ from koruna.table.live.beginning import with_bot
 from koruna.table.live.bot_workers import bots_to_decide, decide, question
 from koruna.table.live.clocks import Clocks
 from koruna.table.live.duplicate_moves import played_before
-from koruna.table.live.ending_early import lines_of_end, refuse_after_end, stays_over
+from koruna.table.live.ending_early import GameEnded, lines_of_end, refuse_after_end, stays_over
 from koruna.table.live.frozen import Frozen, frozen_by, open_table
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_limit import refuse_endless_log
@@ -226,8 +226,8 @@ class LiveTables:
                     await self.follow(table, last)
             if 0 <= seq < table.seq:
                 log = await in_thread(self.store.log, table.head.id)
-                asked = table.head, log, seq, text, seat
-                answered = await self.loader.run_later(asking_client.get(), played_before, *asked)
+                asker, asked = asking_client.get(), (table.head, log, seq, text, seat)
+                answered = await self.loader.run_later(asker, played_before, *asked)
                 if answered is not None:
                     return answered
             raise Stale
@@ -341,7 +341,7 @@ class LiveTables:
                 await self.move(table, seq, text, seat)
             except Stale:
                 await self.catch_up(table)
-            except Frozen:
+            except (Frozen, GameEnded):
                 return
 
 
