@@ -15,7 +15,9 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import DataError
 
 import koruna
+from koruna.table.config import ServerConfig
 from koruna.table.log_lines import Chance, Move
+from koruna.table.peers import peers
 from koruna.table.store.store import Addition, Head, Store
 
 from .postgres import postgresql
@@ -179,6 +181,28 @@ def test_two_servers_agree_though_both_take_back_at_once(database: str) -> None:
                 assert planned(server, seat)[before[seat] :] == [f"{seat} {move}" for move in moves[seat]]
         for key in (*own, {}):
             assert len({client.get(f"{server}{path}", headers=key).text for server in (one, two)}) == 1
+
+
+def test_servers_on_one_database_agree_on_limits_and_on_who_is_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "SECONDS_BETWEEN_NEWS", 0.05)
+    config = ServerConfig(trusted_proxies=(), public=True, tables_a_minute=3)
+    with serving(database, config) as one, serving(database, config) as two, httpx.Client(timeout=30) as client:
+        made = client.post(f"{one}/api/tables", json={"game": "kingdomino", "seats": [{"kind": "person"}] * 2}).json()
+        path = f"/api/tables/{made['table']}"
+        with httpx.stream("GET", f"{two}{path}/events", headers=headers(made["seats"][0]), timeout=30) as stream:
+            next(stream.iter_lines())
+            deadline = time.monotonic() + 30
+            while client.get(f"{one}{path}").json()["vacant"] != [1]:
+                assert time.monotonic() < deadline, "the first server does not hear who is at the second"
+                time.sleep(0.05)
+        answers = []
+        for server in (one, two) * 3:
+            time.sleep(0.3)
+            wish = {"game": "kingdomino", "seats": PEOPLE}
+            answers.append(client.post(f"{server}/api/tables", json=wish).status_code)
+        assert answers == [201, 201, 429, 429, 429, 429]
 
 
 def test_news_arrive_again_after_the_connection_to_the_database_broke(database: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 CORES = os.cpu_count() or 1
 LOOPBACK = ("127.0.0.0/8", "::1")
@@ -44,6 +44,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     connections_of_client: Count = 400
 
     # --- of all together ---
+    workers: Count = 1  # processes that answer requests, on this machine
     streams: Count = 2000
     thinkers: Count = max(1, CORES - 1)  # processes for bots and hints
     drawers: Count = 1  # processes for replays and whatever else takes long to draw
@@ -63,6 +64,15 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seconds_for_body: Seconds = 20
     seconds_idle: Count = 10  # between two requests
     seconds_unread: Seconds = 30  # while the client takes nothing of an answer that is waiting
+
+    def share_of_worker(self) -> ServerConfig:
+        """What each of the processes has of what cannot be counted together."""
+        return structs.replace(
+            self,
+            thinkers=-(-self.thinkers // self.workers),
+            drawers=-(-self.drawers // self.workers),
+            megabytes_of_tables=-(-self.megabytes_of_tables // self.workers),
+        )
 
 
 DEFAULT = ServerConfig()

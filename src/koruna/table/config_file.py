@@ -21,13 +21,15 @@ from koruna.table.requests.client_address import network_of
 OF_OPERATOR = "KORUNA_OPERATOR_SECRET"  # in the environment, instead of in the file
 
 
-def read_config(file: str, public: bool) -> ServerConfig:
+def read_config(file: str, public: bool, workers: int | None = None) -> ServerConfig:
     """What the file says, and the rest as it is for a server that is public, or that is not."""
     said = read_toml(file) if file else {}
     if secret := os.environ.get(OF_OPERATOR):
         said["operator_secret"] = secret
     for name, value in said.items():
         check(file, name, value)
+    if workers is not None:
+        said["workers"] = workers
     base = PUBLIC if public or said.get("public") else DEFAULT
     config = msgspec.convert({**msgspec.structs.asdict(base), **said}, ServerConfig)
     for proxy in config.trusted_proxies:

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from os.path import isfile
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.news import News
 from koruna.table.pages.first_drawing import load_texts
 from koruna.table.pages.public_address import LISTENS, address_for_others
-from koruna.table.requests.connection_limits import limited
+from koruna.table.requests.connection_limits import CONNECTIONS, limited
 from koruna.table.server import make_app
 from koruna.table.store.store import Head
 
@@ -48,16 +49,20 @@ def serve(
         server = make_server(app, config)
         app.state[LISTENS] = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(*app.state[LISTENS])
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # shut down gracefully, as on Ctrl-C
         threading.Thread(target=announce, args=(server, *addresses, open_browser, language), daemon=True).start()
-        if config.public:
-            threading.Thread(target=get_ready, args=(server,), daemon=True).start()
-        server.run(sockets=[bound])
-    except KeyboardInterrupt:
-        return 0  # the normal way to stop a server
+        run(server, bound, config)
     finally:
         bound.close()
     return 0
+
+
+def run(server: Server, bound: socket.socket, config: ServerConfig) -> None:
+    """Until it is stopped: by a signal, which is the normal way, or by itself after draining."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # shut down gracefully, as on Ctrl-C
+    if config.public:
+        threading.Thread(target=get_ready, args=(server,), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
@@ -80,7 +85,7 @@ def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
     would fill the disk. What proxies say is read in client_address.py."""
     of_uvicorn = uvicorn.Config(
         app,
-        http=limited(config),
+        http=limited(app.state[CONNECTIONS]),
         ws="none",
         access_log=False,
         log_level="error",
@@ -112,8 +117,11 @@ def get_ready(server: uvicorn.Server) -> None:
 
 def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
     """Print the address once the server answers, and open the browser."""
-    if not answers(server):
-        return
+    if answers(server):
+        tell_address(address, for_friends, open_browser, language)
+
+
+def tell_address(address: str, for_friends: str, open_browser: bool, language: str) -> None:
     print(words(language).say("serve-ready", {"address": address}), flush=True)
     if for_friends not in ("", address):
         print(words(language).say("serve-friends", {"address": for_friends}), flush=True)
@@ -121,8 +129,8 @@ def announce(server: uvicorn.Server, address: str, for_friends: str, open_browse
         webbrowser.open(address)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Bind the socket first, so that a port in use is reported at once."""
+def listen(host: str, port: int, with_others: bool = False) -> socket.socket:
+    """Bind the socket first, so that a port in use is reported at once; unless it is by others of the same server."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         bound = socket.socket(family)
@@ -130,6 +138,8 @@ def listen(host: str, port: int) -> socket.socket:
         raise Trouble("serve-no-port", {"host": host, "port": port, "why": str(error.strerror)}) from None
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if with_others:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         bound.bind((host, port))
         bound.listen(2048)
     except OSError as error:

@@ -25,11 +25,13 @@ from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
+from koruna.table.live.joining import joined
 from koruna.table.live.repeated import repeat
 from koruna.table.live.retention import A_DAY, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
 from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
 from koruna.table.live.tables import LiveTables
+from koruna.table.operator.figures import FIGURES, Figures, SharedFigures, figures_of
 from koruna.table.operator.health import HEALTH, Health, health, prometheus
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements, listening_to_faults
 from koruna.table.operator.page import OperatorRoutes
@@ -42,10 +44,12 @@ from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
+from koruna.table.peers.worker import WORKER, Worker
 from koruna.table.requests.base_path import with_base, without_base
 from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks
 from koruna.table.requests.client_address import CLIENT, Client
 from koruna.table.requests.compression import Compression
+from koruna.table.requests.connection_limits import CONNECTIONS, Connections
 from koruna.table.requests.every_request import TableRequest, admit, answer_head
 from koruna.table.requests.rate_limits import A_MINUTE, Limits
 from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
@@ -108,10 +112,12 @@ def make_app(
     pace: float = 0.8,
     contents: Sequence[Content] = (),
     config: ServerConfig = DEFAULT,
+    worker: Worker | None = None,
 ) -> Litestar:
     """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`).
 
-    `contents` are the owner's numbers, cards and maps that its tables can be played with.
+    `contents` are the owner's numbers, cards and maps that its tables can be played with. `worker` says which of
+    several processes this is.
     """
     return TableApp(
         route_handlers=[
@@ -127,7 +133,7 @@ def make_app(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
         ),
         lifespan=[run_tables],
-        state=State(open_tables(database, pace, contents, config)),
+        state=State(open_tables(database, pace, contents, config, worker)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
         # As JSON alone: Litestar's pages for people load their scripts from other hosts.
@@ -145,18 +151,22 @@ def open_tables(
     pace: float,
     contents: Sequence[Content] = (),
     config: ServerConfig = DEFAULT,
+    worker: Worker | None = None,
 ) -> dict[str, Any]:
     """The application's state, which is all that differs from one server to another."""
     limits = Limits(config)
-    store = Store(database)
-    store.be_the_server()
-    tables = LiveTables(store, pace, contents, config, limits.work)
-    return {
+    store = Store(database, one_of_several=worker is not None)
+    if worker is None:
+        store.be_the_server()
+    tables = LiveTables(store, pace, contents, config.share_of_worker(), limits.work)
+    state = {
         "database": database,
         "tables": tables,
         "news": tables.news,
         "config": config,
+        WORKER: worker,
         LIMITS: limits,
+        CONNECTIONS: Connections(config),
         BLOCKS: Blocks(),
         MEASUREMENTS: Measurements(),
         REQUEST_LOG: RequestLog() if config.log_requests else None,
@@ -164,6 +174,27 @@ def open_tables(
         HEALTH: Health(store),
         DRAINING: Draining(tables, config.minutes_of_draining),
     }
+    state[FIGURES] = SharedFigures(lambda: figures_here(state))
+    share(state)
+    return state
+
+
+def share(state: dict[str, Any]) -> None:
+    """What processes that serve the same tables tell each other, besides what concerns the tables."""
+    peers = state["tables"].peers
+    state[LIMITS].share(peers)
+    peers.share("connections", state[CONNECTIONS].open)
+    for name in (FIGURES, BLOCKS, DRAINING):
+        peers.share(name, state[name])
+    peers.share("faults", state[MEASUREMENTS])
+    peers.share("sessions", state[OPERATOR])
+    peers.share("tries", state[OPERATOR].tries)
+
+
+def figures_here(state: dict[str, Any]) -> Figures:
+    worker: Worker | None = state[WORKER]
+    machine, number = (worker.machine, worker.number) if worker else (state["tables"].peers.me, 0)
+    return figures_of(machine, number, state[MEASUREMENTS], state["tables"], state[LIMITS], state[DRAINING].is_on)
 
 
 def tables_of(request: Request[Any, Any, Any]) -> LiveTables:
@@ -185,14 +216,13 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         loop.create_task(repeat(A_MINUTE, know_blocks, tables.store, app.state[BLOCKS])),
         loop.create_task(app.state[MEASUREMENTS].listen_to_the_loop()),
     ]
-    if tables.store.shared:
-        tables.news.start_listening(app.state["database"])
     with (
         listening_to_faults(app.state[MEASUREMENTS]),
         writing(app.state[REQUEST_LOG]),
         draining_by_signal(app.state[DRAINING]),
     ):
-        yield
+        async with joined(tables, app.state["database"], app.state[WORKER], app.state[DRAINING].when_done):
+            yield
     for task in at_times:
         task.cancel()
     try:

@@ -171,16 +171,21 @@ def serve(
     open: Annotated[bool, typer.Option("--open")] = False,
     public: Annotated[bool, typer.Option("--public")] = False,
     config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
+    workers: Annotated[str, typer.Option("--workers", metavar="N")] = "",
     content: Folders = None,
     lang: Lang = "",
 ) -> int:
     with table_libraries():
         from koruna.table.config_file import read_config
         from koruna.table.serve import serve
-    from koruna.terminal.arguments import read_contents
+        from koruna.table.supervisor import serve_by_many
+    from koruna.terminal.arguments import read_contents, whole_number
 
     interrupts.raise_interrupts()
-    return serve(host, port, data, open, read_contents(content), ctx.obj, read_config(config, public))
+    count = whole_number(workers, "--workers", 1, 3) if workers else None
+    settings = read_config(config, public, count)
+    begin = serve_by_many if settings.workers > 1 else serve
+    return begin(host, port, data, open, read_contents(content), ctx.obj, settings)
 
 
 @app.command(cls=Command)

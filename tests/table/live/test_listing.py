@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from koruna.table.config import ServerConfig
-from koruna.table.live.listing import MOST_OF_CLIENT
+from koruna.table.live.listed_by import MOST_OF_CLIENT
 from tests.table.servers import serving
 
 OPEN = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person"}], "listed": True}

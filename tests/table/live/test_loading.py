@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from koruna.table.live import tables as live_tables
+from koruna.table.live import loaded_tables
 from koruna.table.live.frozen import open_table
 from koruna.table.live.rematch import play_on
 from koruna.table.live.tables import LiveTables
@@ -59,7 +59,7 @@ async def test_a_table_for_which_many_ask_is_loaded_once(tmp_path: Path, monkeyp
         loaded.append(head.id)
         return open_table(head, *of)
 
-    monkeypatch.setattr(live_tables, "open_table", noted)
+    monkeypatch.setattr(loaded_tables, "open_table", noted)
     database = f"sqlite:///{tmp_path}/koruna.db"
     id = with_long_table(database, 50)
     served = LiveTables(Store(database), 0)

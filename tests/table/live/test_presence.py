@@ -62,3 +62,82 @@ def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
         here.visit(f"table {at}", [0])
     here.visit("table 2", [0])
     assert list(here.last_seen) == [("table 3", 0), ("table 4", 0), ("table 2", 0)]
+
+
+# --- several processes ------------------------------------------------------------------------
+
+
+def tell(one: Presence, other: Presence, everything: bool = False) -> None:
+    if everything:
+        other.forget(one.me)
+    other.hear(one.me, one.everything() if everything else one.news(), everything)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_is_connected_elsewhere_is_there() -> None:
+    here, there, named = Presence("a"), Presence("b"), table(Name(0, "Eva"), Name(1, "Petr"))
+    with there.connection("abc", [0]):
+        tell(there, here)
+        assert here.vacant(named) == []
+        tell(there, here, everything=True)
+        assert here.vacant(named) == []
+    tell(there, here)
+    assert here.vacant(named) == [0]
+
+
+def test_there_is_patience_with_who_was_connected_to_a_process_that_ended() -> None:
+    here, there, named = Presence("a"), Presence("b"), table(Name(0, "Eva"), Name(1, "Petr"))
+    named.changed -= presence.SECONDS_OF_PATIENCE
+    with there.connection("abc", [0]):
+        tell(there, here)
+    here.last_seen.clear()
+    here.forget("b")
+    assert here.vacant(named) == []
+
+
+def test_who_came_elsewhere_has_come() -> None:
+    here, there = Presence("a"), Presence("b")
+    there.visit("abc", [1])
+    assert here.vacant(table()) == [0, 1]
+    tell(there, here)
+    assert here.vacant(table()) == [0]
+
+
+def test_of_several_processes_where_somebody_looks_one_lets_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(presence.time, "monotonic", lambda: now)
+    one, two = Presence("a"), Presence("b")
+
+    def playing() -> list[bool]:
+        tell(one, two)
+        tell(two, one)
+        return [one.lets_bots_play("abc"), two.lets_bots_play("abc")]
+
+    assert playing() == [False, False]
+    two.look("abc")
+    assert playing() == [False, True]
+    one.look("abc")
+    assert playing() == [True, False]
+    now += presence.SECONDS_OF_INTEREST
+    two.look("abc")
+    assert playing() == [True, False]
+    now += 1
+    assert playing() == [False, True], "nobody has looked at the first for a while"
+    one.look("abc")
+    playing()
+    two.forget("a")
+    assert two.lets_bots_play("abc"), "the first has ended"
+
+
+def test_everything_tells_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(presence.time, "monotonic", lambda: now)
+    one, two = Presence("a"), Presence("b")
+    one.look("abc")
+    two.look("abc")
+    now += presence.SECONDS_OF_INTEREST - 1
+    two.look("abc")
+    tell(one, two, everything=True)
+    assert not two.lets_bots_play("abc")
+    now += 2
+    assert two.lets_bots_play("abc"), "a look is as old as it is there"

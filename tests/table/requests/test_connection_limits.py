@@ -298,7 +298,7 @@ def test_connections_of_a_proxy_may_be_anybodys() -> None:
     for host, allowed in zip(hosts, found, strict=True):
         if allowed == 200:
             connections.leave(host)
-    assert (connections.count, connections.of_client) == (0, {})
+    assert connections.open.here == {}
 
 
 def test_nothing_that_clients_send_is_logged(address: str, capfd: pytest.CaptureFixture[str]) -> None:

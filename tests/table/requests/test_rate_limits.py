@@ -112,10 +112,10 @@ def test_streams_are_counted_while_they_are_open() -> None:
                 pass
             assert full.value.status_code == 503
             assert full.value.headers == {"Retry-After": "10"}
-    assert limit.open == {}
+    assert limit.open.here == {}
     with pytest.raises(ZeroDivisionError), limit.one_more(eva):
         raise ZeroDivisionError
-    assert limit.open == {}, "also of those that fail"
+    assert limit.open.here == {}, "also of those that fail"
 
 
 # --- at a server ------------------------------------------------------------------------------------
@@ -182,3 +182,28 @@ def test_tables_are_limited_sooner(app: Litestar) -> None:
     assert [answer.status_code for answer in answers] == [422, 422, 429]
     assert answers[2].headers["Retry-After"] == "30"
     assert ask(app, ["/keeps"], *BEHIND)[0].status_code == 200
+
+
+# --- several processes ------------------------------------------------------------------------
+
+
+def test_what_was_spent_elsewhere_was_spent() -> None:
+    one, two = RateLimit(10, Clock()), RateLimit(10, Clock())
+    for _ in range(6):
+        one.spend("eva")
+        two.spend("eva")
+    two.hear("one", one.news(), complete=False)
+    assert two.spent_by("eva") == 12
+    with pytest.raises(TooManyRequestsException):
+        two.spend("eva")
+    assert one.news() == []
+    assert two.news() == [("eva", 6.0)], "what others told is not told to them, nor what was refused"
+
+
+def test_everything_may_be_told_again_and_again() -> None:
+    one, two = RateLimit(10, Clock()), RateLimit(10, Clock())
+    for _ in range(6):
+        one.spend("eva")
+    for _ in range(3):
+        two.hear("one", one.everything(), complete=True)
+    assert two.spent_by("eva") == 6

@@ -34,6 +34,7 @@ operator-figure-too-often = Odmítnuto, bylo jich moc
 operator-figure-bots = Stoly, kde přemýšlejí boti
 operator-figure-late = Nejdelší čekání na ostatní, ms
 operator-figure-faults = Chyby od spuštění
+operator-figure-processes = Procesy
 operator-figure-quick = 99 tahů ze 100 do, ms
 operator-tables = Stoly
 operator-search = Označení, hra nebo hráč

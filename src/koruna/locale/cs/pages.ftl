@@ -206,6 +206,7 @@ serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do
 serve-bad-data = „{ $data }“ není adresa databáze. Napiš sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO.
 serve-no-such-data = Databáze { $file } neexistuje.
 serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
+serve-one-process = Na tomto systému může na požadavky odpovídat jen jeden proces, protože port nejde rozdělit mezi víc procesů. Vynech --workers a v nastavení workers.
 serve-bad-proxy = „{ $proxy }“ není adresa proxy. Napiš IP adresu nebo síť: 10.0.0.1 nebo 10.0.0.0/24.
 serve-bad-age = „{ $age }“ není stáří. Napiš číslo a h, d nebo w: 90d.
 serve-tables =

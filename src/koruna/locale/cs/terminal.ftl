@@ -38,6 +38,7 @@ terminal-help-serve-port = Port, na kterém se má poslouchat. Jinak 8000.
 terminal-help-serve-open = Otevře prohlížeč.
 terminal-help-serve-public = Pro cizí lidi: omezení platí pro všechny a staré stoly se uklízejí.
 terminal-help-serve-config = Vezme nastavení z tohoto souboru (TOML).
+terminal-help-serve-workers = Kolik procesů odpovídá na požadavky. Jinak jeden.
 terminal-help-upgrade = Řekne, co tato verze udělá se stoly serveru, dřív než to udělá.
 terminal-help-upgrade-check = Zkusí to na kopii: které stoly pokračují a které zamrznou. Databáze se jen čte.
 terminal-help-tables = Ukáže, které stoly si server pamatuje a které z nich zamrzly, a postará se o ně.

@@ -34,6 +34,7 @@ operator-figure-too-often = Refused as too many
 operator-figure-bots = Tables where bots think
 operator-figure-late = Longest wait for others, ms
 operator-figure-faults = Faults since the start
+operator-figure-processes = Processes
 operator-figure-quick = 99 of 100 moves within, ms
 operator-tables = Tables
 operator-search = Id, game or player

@@ -203,6 +203,7 @@ serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 
 serve-bad-data = “{ $data }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-no-such-data = There is no database { $file }.
 serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]
+serve-one-process = Only one process can answer requests on this system: it cannot share a port between several. Leave out --workers, and workers in the configuration.
 serve-bad-proxy = “{ $proxy }” is not the address of a proxy. Write an IP address or a network: 10.0.0.1 or 10.0.0.0/24.
 serve-bad-age = “{ $age }” is not an age. Write a number and h, d or w: 90d.
 serve-tables =

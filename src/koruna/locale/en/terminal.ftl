@@ -38,6 +38,7 @@ terminal-help-serve-port = The port to listen on. Without it, 8000.
 terminal-help-serve-open = Open the browser.
 terminal-help-serve-public = For strangers: limits for everybody, and old tables are cleared away.
 terminal-help-serve-config = Take the settings from this file (TOML).
+terminal-help-serve-workers = How many processes answer requests. Without it, one.
 terminal-help-upgrade = Say what this version will do with the tables of a server, before it does.
 terminal-help-upgrade-check = Try it on a copy: which tables go on, which are frozen. The database is only read.
 terminal-help-tables = Show which tables the server keeps and which of them are frozen, and look after them.

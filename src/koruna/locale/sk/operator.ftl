@@ -34,6 +34,7 @@ operator-figure-too-often = Odmietnuté, bolo ich veľa
 operator-figure-bots = Stoly, kde rozmýšľajú boti
 operator-figure-late = Najdlhšie čakanie na ostatných, ms
 operator-figure-faults = Chyby od spustenia
+operator-figure-processes = Procesy
 operator-figure-quick = 99 ťahov zo 100 do, ms
 operator-tables = Stoly
 operator-search = Označenie, hra alebo hráč

@@ -38,6 +38,7 @@ terminal-help-serve-port = Port, na ktorom sa má počúvať. Inak 8000.
 terminal-help-serve-open = Otvorí prehliadač.
 terminal-help-serve-public = Pre cudzích ľudí: obmedzenia platia pre všetkých a staré stoly sa upratujú.
 terminal-help-serve-config = Vezme nastavenia z tohto súboru (TOML).
+terminal-help-serve-workers = Koľko procesov odpovedá na požiadavky. Inak jeden.
 terminal-help-upgrade = Povie, čo táto verzia urobí so stolmi servera, skôr než to urobí.
 terminal-help-upgrade-check = Skúsi to na kópii: ktoré stoly pokračujú a ktoré zamrznú. Databáza sa iba číta.
 terminal-help-tables = Ukáže, ktoré stoly si server pamätá a ktoré z nich zamrzli, a postará sa o ne.

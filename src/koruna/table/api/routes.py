@@ -224,9 +224,10 @@ async def news_of(
     seen, language = last_event_id(request), language_of_request(request)
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
         yield KEEP_ALIVE  # not even the headers are sent before the first event
+        notified = False
         while not tables.news.ended:
             try:
-                now = await tables.get(id)
+                now = await tables.get(id, ask=not notified)
             except Frozen:
                 return  # a client that reconnects gets the error
             if now is None:
@@ -236,7 +237,8 @@ async def news_of(
                 seen = now.sightings.count(viewer.own)
                 vacant = tuple(tables.presence.vacant(now))
                 yield event_at(now, seen, viewer.seat, tuple(viewer.own), language, vacant)
-            if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
+            notified = await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES)
+            if not notified:
                 yield KEEP_ALIVE
 
 

@@ -67,6 +67,7 @@ class AppliedLog:
 
     head: Head
     seq: int  # lines applied
+    written: int  # lines that there are, as far as another process told
     version: int  # of the rules, as the log says up to here
     match: Match
     names: list[str]
@@ -94,7 +95,7 @@ class AppliedLog:
 
     def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
         self.head = head
-        self.seq = 0
+        self.seq = self.written = 0
         self.version = head.version
         self.position_at = -1
         self.summary_at = -1

@@ -1,16 +1,19 @@
 """Clocks of tables whose people have limited time for each decision: when it is up, a bot plays for them.
 
-Kept in memory: after a restart, and at a table that nobody has loaded, time begins anew.
+Kept in memory: after a restart, and at a table that nobody has loaded, time begins anew. Processes that serve the same
+tables tell each other (see peers.py), and the first that has begun to count is right.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
 from koruna.table.live.live_table import Live
+
+MOST_REMEMBERED = 5000  # tables whose clocks other processes have told
 
 
 class Due(NamedTuple):
@@ -18,15 +21,28 @@ class Due(NamedTuple):
     at: float  # when its time is up, by the wall clock, which clients are told
 
 
+class Told(NamedTuple):
+    """What one process tells the others of a table."""
+
+    table: str
+    due: dict[int, Due]  # by seat
+
+
 class Clocks:
+    item = Told
+
     take_over: Callable[[Live, int], Coroutine[Any, Any, object]]  # when the time of a seat is up
     due: dict[str, dict[int, Due]]  # by table and seat
+    elsewhere: dict[str, dict[int, Due]]  # the same as other processes told it, the last told last
     timers: dict[str, asyncio.TimerHandle]
 
     def __init__(self, take_over: Callable[[Live, int], Coroutine[Any, Any, object]]) -> None:
         self.take_over = take_over
         self.due = {}
+        self.elsewhere = {}
         self.timers = {}
+        self.tables: dict[str, Live] = {}  # those with a timer
+        self.untold: set[str] = set()
         self.at_work: set[asyncio.Task[object]] = set()
 
     def wind(self, table: Live) -> None:
@@ -36,14 +52,20 @@ class Clocks:
         id, before = table.head.id, self.due.pop(table.head.id, {})
         if timer := self.timers.pop(id, None):
             timer.cancel()
+        self.tables.pop(id, None)
         due: dict[int, Due] = {}
         for seat in table.deciding():
-            since, known = table.questions.since.get(seat, 0), before.get(seat)
-            due[seat] = known if known and known.since == since else Due(since, time.time() + table.clock)
+            since = table.questions.since.get(seat, 0)
+            known = [found[seat] for found in (before, self.elsewhere.get(id, {})) if seat in found]
+            begun = [each.at for each in known if each.since == since]
+            due[seat] = Due(since, min(begun, default=time.time() + table.clock))
         if due:
             self.due[id] = due
             left = max(0.0, min(each.at for each in due.values()) - time.time())
             self.timers[id] = asyncio.get_running_loop().call_later(left, self.ring, table)
+            self.tables[id] = table
+        if due != before:
+            self.untold.add(id)
 
     def ring(self, table: Live) -> None:
         """Somebody's time is up."""
@@ -62,3 +84,26 @@ class Clocks:
     def stop(self) -> None:
         for timer in self.timers.values():
             timer.cancel()
+
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[Told]:
+        untold, self.untold = self.untold, set()
+        return [Told(id, self.due[id]) for id in untold if id in self.due]
+
+    def everything(self) -> Sequence[Told]:
+        return [Told(id, due) for id, due in self.due.items()]
+
+    def hear(self, peer: str, items: Sequence[Told], complete: bool) -> None:
+        for id, due in items:
+            self.elsewhere.pop(id, None)
+            self.elsewhere[id] = due
+            if id in self.tables:
+                self.wind(self.tables[id])
+            if id in self.due and self.due[id] != due:
+                self.untold.add(id)
+        while len(self.elsewhere) > MOST_REMEMBERED:
+            del self.elsewhere[next(iter(self.elsewhere))]
+
+    def forget(self, peer: str) -> None:
+        """Time goes on, whoever counts it."""

@@ -1,7 +1,8 @@
 """Draining: how a server is stopped for an update without disturbing anybody's game.
 
 No new tables are made, everybody is told, and once nothing has happened for a while at the tables where people are, or
-after some minutes, the server stops. Whoever starts it again continues every game, and open pages reconnect.
+after some minutes, the server stops. Whoever starts it again continues every game, and open pages reconnect. Of several
+processes each stops when it is done with its own; the operator stops all that serve the same tables (see peers.py).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from koruna.table.live.tables import LiveTables
@@ -23,6 +24,8 @@ DRAINING = "draining"  # key in the state of the application
 
 
 class Draining:
+    item = bool  # whether to begin, or to go on
+
     is_on: bool
     when_done: Callable[[], None]  # stops the server
     waiting: asyncio.Task[None] | None
@@ -33,6 +36,15 @@ class Draining:
         self.is_on = False
         self.when_done = lambda: None
         self.waiting = None
+        self.untold: list[bool] = []
+
+    def begin_everywhere(self) -> None:
+        self.begin()
+        self.untold.append(True)
+
+    def cancel_everywhere(self) -> None:
+        self.cancel()
+        self.untold.append(False)
 
     def begin(self) -> None:
         if not self.is_on:
@@ -58,6 +70,25 @@ class Draining:
         watched = [table for id, table in self.tables.live.items() if id in self.tables.news.subscribers]
         now = time.monotonic()
         return all(now - table.changed >= SECONDS_IDLE for table in watched)
+
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[bool]:
+        untold, self.untold = self.untold, []
+        return untold
+
+    def everything(self) -> Sequence[bool]:
+        return ()  # one that has just been started is the new version
+
+    def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
+        for begins in items:
+            if begins:
+                self.begin()
+            else:
+                self.cancel()
+
+    def forget(self, peer: str) -> None:
+        """Whoever has stopped already is what the others wait for, too."""
 
 
 @contextmanager

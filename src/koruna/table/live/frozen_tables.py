@@ -5,7 +5,8 @@ from __future__ import annotations
 from koruna.engine.record import Record
 from koruna.table.live.frozen import Frozen, last_shown, record_of
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.tables import LiveTables
 
 
 async def record_of_frozen(tables: LiveTables, frozen: Frozen, seat: int) -> Record | None:

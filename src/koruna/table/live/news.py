@@ -1,4 +1,4 @@
-"""Which streams wait for changes of which table. Servers that share a PostgreSQL notify each other through it.
+"""Which streams wait for changes of which table. What other processes write is told by the wires in peers/.
 
 By hand instead of by Litestar's channels, because those (2.25)
 - keep the name of every channel for ever and walk through all of them whenever a stream ends: one for every table;
@@ -14,9 +14,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 
-from koruna.table.store.store import CHANNEL
-
-SECONDS_BETWEEN_RECONNECTS = 1.0
 MOST_PLAYERS = 24  # of a table who are notified at once: all seats of the largest, each in two windows
 NOTIFIED_TOGETHER = 4  # of those who watch
 
@@ -62,7 +59,6 @@ class News:
         self.subscribers: dict[str, set[Subscriber]] = {}
         self.due: dict[Subscriber, None] = {}  # those to notify soon, in their order
         self.ended = False  # streams are to end
-        self.listening: asyncio.Task[None] | None = None
 
     @contextmanager
     def subscribe(self, table: str, plays: bool = False) -> Iterator[Subscriber]:
@@ -105,27 +101,3 @@ class News:
         for subscribers in self.subscribers.values():
             for subscriber in subscribers:
                 subscriber.notify()
-
-    # --- between servers ------------------------------------------------------------------
-
-    def start_listening(self, database: str) -> None:
-        """Publish what other servers on this PostgreSQL write."""
-        self.listening = asyncio.get_running_loop().create_task(self.listen(database))
-
-    async def listen(self, database: str) -> None:
-        from psycopg import AsyncConnection, OperationalError
-
-        while True:
-            try:
-                async with await AsyncConnection.connect(database, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    self.publish_all()  # what others wrote before is not notified again
-                    async for notice in connection.notifies():
-                        self.publish(notice.payload)
-            except OperationalError:  # the database went away; whoever writes meanwhile gets an error
-                await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
-
-    async def close(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)

@@ -1,17 +1,18 @@
 """Who is present at a table: which seats the players there may therefore give to a bot, and whether anybody looks.
 
-Known from open event streams and recent requests, in memory only. Of several servers on one database each knows its
-own clients; a player of another server seems absent here once nothing has happened for a while, and takes the seat
-back from the bot with one click.
+Known from open event streams and recent requests, in memory only. Processes that serve the same tables tell each other
+(see peers.py), so that each knows of all players; and of those where somebody looks at a table, one lets its bots play.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+
+from msgspec import Struct
 
 from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import missing
@@ -19,27 +20,55 @@ from koruna.table.live.live_table import Live
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
 SECONDS_OF_INTEREST = 40  # after a request; an open stream asks more often than that
+SECONDS_BETWEEN_LOOKS = 10  # of a table, of which other processes are told
 MOST_REMEMBERED = 20_000
 MOST_LOOKERS = 100  # of one table
+NEVER = 1e6
 
 Place = tuple[str, int]  # a table and a seat
 
 
+class AtTable(Struct, omit_defaults=True):
+    """What one process tells the others of a table."""
+
+    table: str
+    seats: list[int]  # whose streams are open there
+    seen: list[int] = []  # those who asked for something since it told it before
+    looked: float = NEVER  # seconds since somebody asked for the table
+
+
+class Elsewhere:
+    """What another process told."""
+
+    def __init__(self) -> None:
+        self.connected: dict[str, list[int]] = {}  # seats by table
+        self.looked: dict[str, float] = {}  # by table: when somebody last asked for it
+
+
 class Presence:
+    item = AtTable
+
+    me: str  # this process, among those that serve the same tables
     connected: Counter[Place]
     last_seen: dict[Place, float]
     lookers: dict[str, dict[str, float]]  # by table: the clients that asked for it, and when they last did
+    elsewhere: dict[str, Elsewhere]  # by process
 
-    def __init__(self) -> None:
+    def __init__(self, me: str = "") -> None:
+        self.me = me
         self.connected = Counter()
         self.last_seen = {}
         self.lookers = {}
+        self.elsewhere = {}
+        self.untold: dict[str, set[int]] = {}  # by table of which there are news: the seats that were seen
+        self.told_looks: dict[str, float] = {}  # by table: when the others were told who looks
 
     @contextmanager
     def connection(self, table: str, seats: list[int]) -> Iterator[None]:
         """The players of these seats are present while their event stream is open."""
         places = [(table, seat) for seat in seats]
         self.connected.update(places)
+        self.visit(table, seats)
         try:
             yield
         finally:
@@ -49,7 +78,12 @@ class Presence:
                     del self.connected[place]
             self.visit(table, seats)
 
-    def visit(self, table: str, seats: list[int]) -> None:
+    def visit(self, table: str, seats: Sequence[int]) -> None:
+        self.see(table, seats)
+        if seats:
+            self.untold.setdefault(table, set()).update(seats)
+
+    def see(self, table: str, seats: Sequence[int]) -> None:
         for seat in seats:
             self.last_seen.pop((table, seat), None)
             self.last_seen[table, seat] = time.monotonic()
@@ -65,6 +99,9 @@ class Presence:
         if len(found) > MOST_LOOKERS:
             del found[next(iter(found))]
         self.lookers[table] = found
+        if now - self.told_looks.get(table, 0.0) >= SECONDS_BETWEEN_LOOKS:
+            self.told_looks[table] = now
+            self.untold.setdefault(table, set())
         self.forget_lookers()
 
     def forget_lookers(self) -> None:
@@ -73,11 +110,20 @@ class Presence:
         for table, found in list(islice(self.lookers.items(), 2)):  # one comes with every look, so two catch up
             if len(self.lookers) > MOST_REMEMBERED or max(found.values()) < since:
                 del self.lookers[table]
+                self.told_looks.pop(table, None)
 
     def looking(self, table: str) -> list[str]:
-        """The clients that look at a table; none where bots need not go on."""
+        """The clients that look at a table here; none where bots need not go on."""
         since = time.monotonic() - SECONDS_OF_INTEREST
         return [client for client, at in self.lookers.get(table, {}).items() if at >= since]
+
+    def lets_bots_play(self, table: str) -> bool:
+        """Whether bots go on at a table, and in this process: of all where somebody looks, it has the first name."""
+        since = time.monotonic() - SECONDS_OF_INTEREST
+        others = [peer for peer, told in self.elsewhere.items() if told.looked.get(table, 0.0) >= since]
+        return bool(self.looking(table)) and all(self.me < other for other in others)
+
+    # --- seats ----------------------------------------------------------------------------
 
     def vacant(self, table: Live) -> list[int]:
         """Seats of people that the players at the table may give to a bot."""
@@ -88,13 +134,50 @@ class Presence:
     def is_empty(self, table: Live, seat: int) -> bool:
         """Whether nobody has sat down there yet."""
         place = (table.head.id, seat)
-        came = table.names[seat] or place in self.connected or place in self.last_seen
+        came = table.names[seat] or self.is_connected(place) or place in self.last_seen
         return not came and table.last_decision(seat) is None
 
     def is_away(self, table: Live, seat: int) -> bool:
         """Whether the table waits for an absent player, and nothing has happened for a while."""
         place = (table.head.id, seat)
-        if place in self.connected or seat not in [*table.match.state.waiting(), *missing(table)]:
+        if self.is_connected(place) or seat not in [*table.match.state.waiting(), *missing(table)]:
             return False
         since = max(self.last_seen.get(place, 0.0), table.changed)
         return time.monotonic() - since >= SECONDS_OF_PATIENCE
+
+    def is_connected(self, place: Place) -> bool:
+        table, seat = place
+        return place in self.connected or any(seat in told.connected.get(table, ()) for told in self.elsewhere.values())
+
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[AtTable]:
+        untold, self.untold = self.untold, {}
+        return self.told_of(untold)
+
+    def everything(self) -> Sequence[AtTable]:
+        return self.told_of({table: set() for table in {*self.lookers, *(table for table, _ in self.connected)}})
+
+    def told_of(self, tables: dict[str, set[int]]) -> list[AtTable]:
+        """Of these tables, with the seats that were seen there."""
+        connected: dict[str, list[int]] = {}
+        for table, seat in self.connected if tables else ():
+            connected.setdefault(table, []).append(seat)
+        now = time.monotonic()
+        looked = {table: now - max(self.lookers.get(table, {}).values(), default=now - NEVER) for table in tables}
+        return [AtTable(table, connected.get(table, []), [*seen], looked[table]) for table, seen in tables.items()]
+
+    def hear(self, peer: str, items: Sequence[AtTable], complete: bool) -> None:
+        told, now = self.elsewhere.setdefault(peer, Elsewhere()), time.monotonic()
+        for item in items:
+            self.see(item.table, item.seen)
+            told.connected[item.table] = item.seats
+            told.looked[item.table] = now - item.looked
+            if not item.seats and item.looked > SECONDS_OF_INTEREST:
+                del told.connected[item.table], told.looked[item.table]
+
+    def forget(self, peer: str) -> None:
+        """Whoever was there may come back to another process soon, so they are not absent at once."""
+        told = self.elsewhere.pop(peer, Elsewhere())
+        for table, seats in told.connected.items():
+            self.see(table, seats)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from koruna.table.config import ServerConfig
-from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Closed
 
 A_DAY = 24 * 3600.0

@@ -6,7 +6,8 @@ from msgspec import Struct, structs
 
 from koruna.engine.content import plain, with_content
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.tables import LiveTables
 from koruna.table.live.version_upgrade import replayed
 from koruna.table.live.worker_pool import contents
 from koruna.table.log_lines import LogLine

@@ -10,7 +10,8 @@ import time
 from koruna.engine.forms import function_of
 from koruna.look.faults import shown
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.tables import LiveTables
 
 SECONDS_LEFT_ALONE = 60.0
 

@@ -21,9 +21,10 @@ from koruna.look.faults import shown
 from koruna.table.live.beginning import missing
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.table_view import free_seats
-from koruna.table.live.tables import LiveTables, in_thread
+from koruna.table.live.tables import LiveTables
 from koruna.table.store.store import Head, StoredSummary
 
 SECONDS_BETWEEN_SUMMARIES = 2.0

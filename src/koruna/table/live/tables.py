@@ -1,4 +1,4 @@
-"""All the tables of a server, and every change that people and bots make at them.
+"""All the tables that a process serves, and every change that people and bots make at them.
 
 The database is used in threads, tables are loaded in a thread, and bots and long drawings have processes of their own,
 so that the event loop never blocks.
@@ -7,18 +7,11 @@ so that the event loop never blocks.
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
-from typing import TypeVar
-
-from anyio import to_thread
-from msgspec import structs
 
 from koruna.bots import usual_bot
-from koruna.engine.content import Content, with_content
-from koruna.engine.errors import Trouble
+from koruna.engine.content import Content
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import with_bot
@@ -26,13 +19,11 @@ from koruna.table.live.bot_workers import bots_to_decide, decide, question
 from koruna.table.live.clocks import Clocks
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.ending_early import GameEnded, lines_of_end, refuse_after_end, stays_over
-from koruna.table.live.frozen import Frozen, frozen_by, open_table
+from koruna.table.live.frozen import Frozen
+from koruna.table.live.listed_by import ListedBy
 from koruna.table.live.live_table import Live
+from koruna.table.live.loaded_tables import LoadedTables, in_thread
 from koruna.table.live.log_limit import refuse_endless_log
-from koruna.table.live.memory import unload
-from koruna.table.live.news import News
-from koruna.table.live.presence import Presence
-from koruna.table.live.seat_keys import keys_in
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.live.worker_pool import Budget, WorkerPool
@@ -44,33 +35,21 @@ from koruna.table.log_lines import (
     PersonPlays,
     Refuse,
 )
-from koruna.table.store.group_commit import Writer
-from koruna.table.store.store import Addition, DamagedHead, Store
+from koruna.table.peers.changes import TableChanges
+from koruna.table.store.store import Addition, Store
 
-Answer = TypeVar("Answer")
-
-MOST_FROZEN = 2000
-
-log = logging.getLogger("koruna.table")
+UNKNOWN = 1 << 60  # how many lines a table has
 
 
 class Stale(Exception):
     """Somebody else changed the table first."""
 
 
-class LiveTables:
-    store: Store
-    writer: Writer
-    news: News
-    presence: Presence
+class LiveTables(LoadedTables):
     clocks: Clocks
     thinkers: WorkerPool  # for bots and hints
     drawers: WorkerPool  # for looking back
-    loader: WorkerPool  # for tables that are not in memory
     pace: float  # seconds a bot takes at least, so that people can follow
-    contents: Sequence[Content]  # the owner's numbers, cards and maps
-    live: dict[str, Live]  # loaded tables, the least recently used first
-    most_memory: int  # bytes that they may take
 
     def __init__(
         self,
@@ -80,138 +59,66 @@ class LiveTables:
         config: ServerConfig = DEFAULT,
         budget: Budget | None = None,
     ) -> None:
-        self.store = store
-        self.writer = Writer(store)
-        self.news = News()
-        self.presence = Presence()
+        super().__init__(store, contents, config, budget)
         self.clocks = Clocks(self.take_over)
         self.thinkers = WorkerPool(config.thinkers, contents, budget)
         self.drawers = WorkerPool(config.drawers, contents, budget)
-        self.loader = WorkerPool(1, contents, budget, in_threads=True)
         self.pace = pace
-        self.contents = contents
-        self.live = {}
-        self.most_memory = config.megabytes_of_tables * 1_000_000
-        self.frozen: dict[str, Frozen] = {}
-        self.listed_by: dict[str, list[str]] = {}  # by client: the tables that the lobby lists, the oldest first
+        self.listed_by = ListedBy()
         self.locks: dict[str, asyncio.Lock] = {}
         self.at_work: dict[str, asyncio.Task[None]] = {}
-        self.loading: dict[str, asyncio.Task[Live | None]] = {}
-
-    # --- tables ---------------------------------------------------------------------------
-
-    async def get(self, id: str) -> Live | None:
-        """A table with all that any server wrote to it; None if there is no such table."""
-        known = self.live.pop(id, None)
-        if known is not None:
-            self.live[id] = known  # the last used is last
-        else:
-            known = await self.load(id)
-            if known is None:
-                return None
-        if self.store.shared:
-            await self.catch_up(known)
-        self.presence.look(id)
-        self.wake(known)
-        return known
-
-    async def load(self, id: str) -> Live | None:
-        """Load a table from the database, once for all who ask for it meanwhile."""
-        if id not in self.loading:
-            task = asyncio.get_running_loop().create_task(self.load_now(id))
-            self.loading[id] = task
-            task.add_done_callback(lambda _: self.loading.pop(id, None))
-        return await asyncio.shield(self.loading[id])
-
-    async def load_now(self, id: str) -> Live | None:
-        """If loading fails the table is `Frozen`, and the fault is logged once."""
-        if id in self.frozen:
-            raise self.frozen[id].again()
-        try:
-            head = await in_thread(self.store.head, id)
-        except DamagedHead as damaged:
-            keys = keys_in(damaged.head.seats, await in_thread(self.store.log, id))
-            frozen = Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game}), keys)
-            self.freeze(frozen)
-            raise frozen from damaged
-        if head is None:
-            return None
-        head = structs.replace(head, options=with_content(head.options, self.contents))
-        lines = await in_thread(self.store.log, id)
-        position = await in_thread(self.store.position, id, len(lines))
-        if id in self.live:
-            return self.live[id]
-        try:
-            table, added = await self.loader.run(open_table, head, lines, position)
-        except Frozen as frozen:
-            self.freeze(frozen)
-            raise
-        if added and not await self.writer.append(Addition(id, len(lines), added, table.match.over())):
-            return await self.load_now(id)  # another task or server has written before
-        table.position_at = table.seq if position and not added else -1
-        return self.live[id] if id in self.live else self.remember(table)
-
-    def freeze(self, frozen: Frozen) -> None:
-        if len(self.frozen) >= MOST_FROZEN:
-            self.frozen.clear()
-        self.frozen[frozen.head.id] = frozen.again()
-        self.live.pop(frozen.head.id, None)
-        known = isinstance(frozen.__cause__, Trouble)  # else the log is damaged, or it is a bug
-        log.warning("table %s is frozen: %s", frozen.head.id, frozen.say("en"), exc_info=None if known else frozen)
-
-    def forget(self, id: str) -> None:
-        """A table is no longer in the database: end what is done with it."""
-        self.live.pop(id, None)
-        self.frozen.pop(id, None)
-        if id in self.at_work:
-            self.at_work[id].cancel()
-        self.news.publish(id)
-
-    async def is_there(self, id: str) -> bool:
-        """Whether there is such a table, though it may be frozen."""
-        return id in self.live or await in_thread(self.store.over, id) is not None
-
-    async def catch_up(self, table: Live) -> None:
-        """Apply what other servers wrote since."""
-        seq = table.seq
-        added = await in_thread(self.store.log, table.head.id, seq)
-        if added and table.seq == seq:  # no other task has applied it meanwhile
-            try:
-                table.read(added)
-            except Exception as fault:  # another version of Koruna wrote it
-                whole = await in_thread(self.store.log, table.head.id)
-                frozen = frozen_by(fault, table.head, whole)
-                self.freeze(frozen)
-                raise frozen from fault
-            self.notify(table)
-
-    async def follow(self, table: Live, seq: int) -> None:
-        """Another server has written after line `seq` first: apply what it wrote."""
-        if table.seq == seq:
-            await self.catch_up(table)
-        if table.seq == seq:  # nothing was written
-            raise Stale
-
-    def remember(self, table: Live) -> Live:
-        self.live[table.head.id] = table
-        self.presence.look(table.head.id)
-        unload(self.live, self.most_memory, lambda id: id == table.head.id or self.is_used(id))
-        return table
+        self.catching_up: set[asyncio.Task[None]] = set()
+        self.peers.share("changes", TableChanges(self.changed_elsewhere))
+        self.peers.share("presence", self.presence)
+        self.peers.share("clocks", self.clocks)
+        self.peers.share("listed", self.listed_by)
 
     def is_used(self, id: str) -> bool:
         """Whether somebody is at a table, or something is being done with it."""
         return any(id in used for used in (self.news.subscribers, self.at_work, self.locks, self.clocks.due))
 
+    def forget(self, id: str) -> None:
+        """A table is no longer in the database: end what is done with it."""
+        if id in self.at_work:
+            self.at_work[id].cancel()
+        super().forget(id)
+
     @asynccontextmanager
     async def changing(self, table: Live) -> AsyncIterator[None]:
-        """One change at a time; others wait."""
+        """One change at a time; others wait. Whoever waited has to know what was written meanwhile."""
         lock = self.locks.setdefault(table.head.id, asyncio.Lock())
+        waits = lock.locked()
         async with lock:
-            if self.store.shared:
+            if self.store.shared and (waits or table.written > table.seq):
                 await self.catch_up(table)
             yield
         if not lock.locked():
             self.locks.pop(table.head.id, None)
+
+    async def follow(self, table: Live, seq: int) -> None:
+        """Another process has written after line `seq` first: apply what it wrote."""
+        if table.seq == seq:
+            await self.catch_up(table)
+        if table.seq == seq:  # nothing was written
+            raise Stale
+
+    def changed_elsewhere(self, id: str, seq: int) -> None:
+        """Another process has written up to line `seq` of a table. If no stream asks for it, its bots have to know."""
+        table = self.live.get(id)
+        if table is None or table.seq >= seq:
+            return
+        table.written = seq
+        self.news.publish(id)
+        if id not in self.news.subscribers:
+            task = asyncio.get_running_loop().create_task(self.catch_up(table))
+            self.catching_up.add(task)
+            task.add_done_callback(self.catching_up.discard)
+
+    def may_have_changed(self) -> None:
+        """For a while nobody could be told of changes."""
+        for table in self.live.values():
+            table.written = UNKNOWN
+        self.news.publish_all()
 
     # --- changes --------------------------------------------------------------------------
 
@@ -233,7 +140,7 @@ class LiveTables:
             raise Stale
 
     async def undo(self, table: Live, seat: int, own: list[int]) -> int:
-        """Undo, or agree to the undo of another; `own` are all seats of the request. Retried if another server writes
+        """Undo, or agree to the undo of another; `own` are all seats of the request. Retried if another process writes
         meanwhile."""
         async with self.changing(table):
             while True:
@@ -303,19 +210,17 @@ class LiveTables:
             if self.live.get(table.head.id) is not table:
                 self.live.pop(table.head.id, None)  # it was unloaded, and perhaps loaded again without these lines
             self.notify(table)
+            if not self.store.notifies:
+                self.peers.tell("changes", [(table.head.id, table.seq)])
         return seq + len(added)
 
-    def notify(self, table: Live) -> None:
-        self.news.publish(table.head.id)
-        self.wake(table)
-
     async def close(self) -> None:
-        for task in list(self.at_work.values()):
+        for task in [*self.at_work.values(), *self.catching_up]:
             task.cancel()
         for workers in (self.thinkers, self.drawers, self.loader):
             workers.stop()
         self.clocks.stop()
-        await self.news.close()
+        self.peers.close()
         await in_thread(self.store.close)
 
     # --- bots -----------------------------------------------------------------------------
@@ -324,14 +229,15 @@ class LiveTables:
         """Start the clocks of people who have to decide, and a task that lets bots play, if one has to."""
         self.clocks.wind(table)
         id = table.head.id
-        if id not in self.at_work and bots_to_decide(table):
+        if id not in self.at_work and bots_to_decide(table) and self.presence.lets_bots_play(id):
             task = asyncio.get_running_loop().create_task(self.let_bots_play(table))
             self.at_work[id] = task
             task.add_done_callback(lambda _: self.at_work.pop(id, None))
 
     async def let_bots_play(self, table: Live) -> None:
         """As long as somebody looks; whoever looks again wakes them."""
-        while (seats := bots_to_decide(table)) and (lookers := self.presence.looking(table.head.id)):
+        while (seats := bots_to_decide(table)) and self.presence.lets_bots_play(table.head.id):
+            lookers = self.presence.looking(table.head.id)
             seat, seq = seats[0], table.seq
             pace = self.pace if table.pace is None else table.pace
             client = min(lookers, key=self.thinkers.usual.waiting)  # the one whose turn is soonest
@@ -343,7 +249,3 @@ class LiveTables:
                 await self.catch_up(table)
             except (Frozen, GameEnded):
                 return
-
-
-async def in_thread(work: Callable[..., Answer], *arguments: object) -> Answer:
-    return await to_thread.run_sync(partial(work, *arguments))

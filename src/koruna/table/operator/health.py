@@ -13,13 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 import koruna
 from koruna.table.config import ServerConfig
 from koruna.table.live.draining import DRAINING
-from koruna.table.operator.measurements import MEASUREMENTS
+from koruna.table.operator.figures import FIGURES
 from koruna.table.operator.prometheus import MEDIA_TYPE, metrics
 from koruna.table.operator.secret import operator_of
 from koruna.table.requests.client_address import about_proxies, address_of, is_person_here
-from koruna.table.requests.parameters import TheTables
 from koruna.table.requests.request_identity import AnyRequest
-from koruna.table.requests.security import LIMITS
 from koruna.table.store.store import Store
 
 SECONDS_FOR_DATABASE = 3.0
@@ -54,14 +52,13 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def prometheus(request: AnyRequest, tables: TheTables) -> Response[str]:
+async def prometheus(request: AnyRequest) -> Response[str]:
     """For the operator, by the secret; on a server that is not public also for whoever is at the machine itself."""
     config: ServerConfig = request.app.state["config"]
     if not (is_at_the_machine(request) and not config.public) and not operator_of(request).is_operator(request):
         raise NotAuthorizedException("operator-only")
-    state = request.app.state
-    text = metrics(state[MEASUREMENTS], tables, state[LIMITS], state[DRAINING].is_on)
-    return Response(text, media_type=MEDIA_TYPE, headers=NOT_KEPT)
+    processes = request.app.state[FIGURES].of_this_machine()
+    return Response(metrics(processes), media_type=MEDIA_TYPE, headers=NOT_KEPT)
 
 
 def is_at_the_machine(request: AnyRequest) -> bool:

@@ -8,12 +8,13 @@ import time
 import traceback
 from bisect import bisect_left
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from litestar.types import HTTPScope
+from msgspec import Struct, field
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 MOST_FAULTS = 50  # that are remembered
@@ -23,16 +24,23 @@ BEATS = 120  # of the last minute
 MEASUREMENTS = "measurements"  # key in the state of the application
 
 
-class Histogram:
+def no_answers() -> list[int]:
+    return [0] * (len(BOUNDS) + 1)
+
+
+class Histogram(Struct):
     """How many answers took how long."""
 
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)  # up to each bound, and above the last
-        self.sum = 0.0
+    counts: list[int] = field(default_factory=no_answers)  # up to each bound, and above the last
+    sum: float = 0.0
 
     def add(self, seconds: float) -> None:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
+
+    def add_all(self, other: Histogram) -> None:
+        self.counts = [one + more for one, more in zip(self.counts, other.counts, strict=True)]
+        self.sum += other.sum
 
     def total(self) -> int:
         return sum(self.counts)
@@ -54,11 +62,15 @@ class Fault(NamedTuple):
 
 
 class Measurements:
+    """Of the faults, processes that serve the same tables tell each other (see peers.py)."""
+
+    item = Fault
+
     started: float
     answers: Counter[int]  # by status
     seconds: dict[str, Histogram]  # until an answer begins: to moves, to requests for files, to others
-    faults: deque[Fault]  # the last ones
-    fault_count: int
+    faults: deque[Fault]  # the last ones, of all processes
+    fault_count: int  # in this process
     late: deque[float]  # by how many seconds the event loop was late, at every beat of the last minute
 
     def __init__(self) -> None:
@@ -67,6 +79,7 @@ class Measurements:
         self.seconds = {kind: Histogram() for kind in ("move", "file", "other")}
         self.faults = deque(maxlen=MOST_FAULTS)
         self.fault_count = 0
+        self.untold: list[Fault] = []
         self.late = deque(maxlen=BEATS)
 
     def count_answer(self, scope: HTTPScope, status: int, seconds: float) -> None:
@@ -74,6 +87,11 @@ class Measurements:
         kind = "move" if path.endswith("/moves") else "file" if path.startswith("/static/") else "other"
         self.answers[status] += 1
         self.seconds[kind].add(seconds)
+
+    def add_fault(self, fault: Fault) -> None:
+        self.fault_count += 1
+        self.faults.append(fault)
+        self.untold = [*self.untold, fault][-MOST_FAULTS:]
 
     def lateness(self) -> float:
         """How long a request had to wait at most, in the last minute, because the server was busy with others."""
@@ -85,6 +103,22 @@ class Measurements:
             await asyncio.sleep(SECONDS_BETWEEN_BEATS)
             self.late.append(max(0.0, time.monotonic() - due))
 
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[Fault]:
+        untold, self.untold = self.untold, []
+        return untold
+
+    def everything(self) -> Sequence[Fault]:
+        return list(self.faults)
+
+    def hear(self, peer: str, items: Sequence[Fault], complete: bool) -> None:
+        known = {*self.faults, *items}
+        self.faults = deque(sorted(known), maxlen=MOST_FAULTS)
+
+    def forget(self, peer: str) -> None:
+        """The faults of a process that has ended are of interest more than ever."""
+
 
 class FaultListener(logging.Handler):
     """Remembers what the server logs as a warning or an error."""
@@ -94,8 +128,7 @@ class FaultListener(logging.Handler):
         self.measurements = measurements
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.measurements.fault_count += 1
-        self.measurements.faults.append(Fault(record.created, record.getMessage()[:300], place_of(record)))
+        self.measurements.add_fault(Fault(record.created, record.getMessage()[:300], place_of(record)))
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,10 +17,11 @@ import koruna
 from koruna.engine.errors import Trouble
 from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import game_called
-from koruna.table.live.memory import size_of
+from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.retention import close, remove
-from koruna.table.live.tables import LiveTables, in_thread
-from koruna.table.operator.measurements import MEASUREMENTS, Measurements
+from koruna.table.live.tables import LiveTables
+from koruna.table.operator.figures import FIGURES, Figures
+from koruna.table.operator.measurements import MEASUREMENTS, Histogram, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
 from koruna.table.pages.rendering import page
 from koruna.table.requests.blocks import BLOCKS, know_blocks, network_to_block
@@ -98,13 +100,13 @@ class OperatorRoutes(Controller):
     async def drain(self, request: AnyRequest) -> Redirect:
         """Make no new tables, tell everybody, and stop when nobody is in the middle of something."""
         must_be_operator(request)
-        draining_of(request).begin()
+        draining_of(request).begin_everywhere()
         return back()
 
     @post("/go-on")
     async def go_on(self, request: AnyRequest) -> Redirect:
         must_be_operator(request)
-        draining_of(request).cancel()
+        draining_of(request).cancel_everywhere()
         return back()
 
     @post("/blocks")
@@ -155,7 +157,7 @@ async def overview(request: AnyRequest, tables: LiveTables, search: str, error: 
         "operator.html",
         status_code=WRONG if error else 200,
         version=koruna.__version__,
-        figures=figures(measured, tables, limits),
+        figures=figures(request.app.state[FIGURES].all()),
         faults=list(reversed(measured.faults)),
         tables=found,
         most=MOST_TABLES,
@@ -171,28 +173,31 @@ async def overview(request: AnyRequest, tables: LiveTables, search: str, error: 
     )
 
 
-def figures(measured: Measurements, tables: LiveTables, limits: Limits) -> dict[str, int]:
-    """Whole numbers, each under the name of its text."""
-    live = list(tables.live.values())
-    quick = measured.seconds["move"].bound_for(0.99)
+def figures(processes: Sequence[Figures]) -> dict[str, int]:
+    """Whole numbers, each under the name of its text, of all processes together."""
+    moves = Histogram()
+    for of in processes:
+        moves.add_all(of.seconds["move"])
+    quick = moves.bound_for(0.99)
     found = {
-        "tables": len(live),
-        "megabytes": round(sum(map(size_of, live)) / MEGABYTE),
-        "streams": limits.streams.open.total(),
-        "moves": tables.writer.moves,
-        "answers": measured.answers.total(),
-        "too-often": measured.answers[429],
-        "bots": len(tables.at_work),
-        "late": round(measured.lateness() * 1000),
-        "faults": measured.fault_count,
+        "tables": sum(of.tables for of in processes),
+        "megabytes": round(sum(of.table_bytes for of in processes) / MEGABYTE),
+        "streams": sum(of.streams for of in processes),
+        "moves": sum(of.moves for of in processes),
+        "answers": sum(sum(of.answers.values()) for of in processes),
+        "too-often": sum(of.answers.get(429, 0) for of in processes),
+        "bots": sum(of.bots_at_work for of in processes),
+        "late": round(max(of.late for of in processes) * 1000),
+        "faults": sum(of.faults for of in processes),
     }
-    return found if quick is None else {**found, "quick": round(quick * 1000)}
+    several = {"processes": len(processes)} if len(processes) > 1 else {}
+    return {**found, **several} if quick is None else {**found, **several, "quick": round(quick * 1000)}
 
 
 def busiest(limits: Limits) -> list[ClientShown]:
     """The clients who ask for most, if anybody is limited at all."""
     asked = {network: round(spent) for network, (spent, _) in limits.requests.spent.items()}
-    known = {*asked, *limits.streams.open}
+    known = {*asked, *limits.streams.open.clients()}
     shown = [ClientShown(network, asked.get(network, 0), limits.streams.open[network]) for network in known]
     return sorted(shown, key=lambda client: (-client.requests, -client.streams, client.network))[:MOST_CLIENTS]
 

@@ -1,59 +1,75 @@
 """The state of a server in the text format of Prometheus (version 0.0.4), which is a line for every number.
 
-By hand, for its library would bring a registry of its own, as a global variable, for the same thirty lines.
+By hand, for its library would bring a registry of its own, as a global variable, for the same thirty lines. A server of
+several processes has each number once for every process, which a label names; whichever is asked knows them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import koruna
-from koruna.table.live.memory import size_of
-from koruna.table.live.tables import LiveTables
-from koruna.table.operator.measurements import BOUNDS, Measurements
-from koruna.table.requests.rate_limits import Limits
+from koruna.table.operator.figures import Figures
+from koruna.table.operator.measurements import BOUNDS, Histogram
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
 Labels = Mapping[str, str | float]
+Samples = Iterator[tuple[Labels, float]]
+
+VERSION = {"version": koruna.__version__, "compiled": str(koruna.compiled).lower()}
+# Name, kind and meaning of what is told, and where it stands.
+NUMBERS: list[tuple[str, str, str, Callable[[Figures], float]]] = [
+    ("start_time_seconds", "gauge", "When it was started, since 1970.", lambda of: of.started),
+    ("tables_in_memory", "gauge", "Tables that are loaded.", lambda of: of.tables),
+    ("tables_memory_bytes", "gauge", "About how much they take.", lambda of: of.table_bytes),
+    ("tables_frozen", "gauge", "Tables that could not be loaded.", lambda of: of.frozen),
+    ("tables_with_bots_at_work", "gauge", "Tables where bots think or wait for it.", lambda of: of.bots_at_work),
+    ("streams", "gauge", "Open event streams.", lambda of: of.streams),
+    ("moves_total", "counter", "Moves that were written.", lambda of: of.moves),
+    ("faults_total", "counter", "Warnings and errors in the log.", lambda of: of.faults),
+    ("draining", "gauge", "1 if it stops soon and makes no new tables.", lambda of: int(of.draining)),
+    ("late_seconds", "gauge", "How late the event loop was at most in a minute.", lambda of: of.late),
+]
 
 
-def metrics(measured: Measurements, tables: LiveTables, limits: Limits, draining: bool) -> str:
-    return "".join(f"{line}\n" for line in lines(measured, tables, limits, draining))
+def metrics(processes: Sequence[Figures]) -> str:
+    return "".join(f"{line}\n" for line in lines(processes))
 
 
-def lines(measured: Measurements, tables: LiveTables, limits: Limits, draining: bool) -> Iterator[str]:
-    version = {"version": koruna.__version__, "compiled": str(koruna.compiled).lower()}
-    live = list(tables.live.values())
-    yield from one("info", "gauge", "The version that runs.", 1, version)
-    yield from one("start_time_seconds", "gauge", "When it was started, since 1970.", measured.started)
-    yield from one("tables_in_memory", "gauge", "Tables that are loaded.", len(live))
-    yield from one("tables_memory_bytes", "gauge", "About how much they take.", sum(map(size_of, live)))
-    yield from one("tables_frozen", "gauge", "Tables that could not be loaded.", len(tables.frozen))
-    yield from one("tables_with_bots_at_work", "gauge", "Tables where bots think or wait for it.", len(tables.at_work))
+def lines(processes: Sequence[Figures]) -> Iterator[str]:
+    yield from heading("info", "gauge", "The version that runs.")
+    yield sample("info", 1, VERSION)
+    for name, kind, about, number in NUMBERS:
+        yield from heading(name, kind, about)
+        yield from each(name, processes, lambda of, number=number: iter([({}, number(of))]))  # type: ignore[misc]
     yield from heading("work_waiting", "gauge", "What waits for a process that thinks or draws.")
-    for name, workers in (("thinkers", tables.thinkers), ("drawers", tables.drawers)):
-        yield sample("work_waiting", len(workers.urgent) + len(workers.usual), {"for": name})
-    yield from one("streams", "gauge", "Open event streams.", limits.streams.open.total())
-    yield from one("moves_total", "counter", "Moves that were written.", tables.writer.moves)
-    yield from one("faults_total", "counter", "Warnings and errors in the log.", measured.fault_count)
-    yield from one("draining", "gauge", "1 if it stops soon and makes no new tables.", int(draining))
-    yield from one("late_seconds", "gauge", "How late the event loop was at most in a minute.", measured.lateness())
+    yield from each("work_waiting", processes, lambda of: (({"for": kind}, n) for kind, n in of.waiting.items()))
     yield from heading("requests_total", "counter", "Answers by status.")
-    for status, count in sorted(measured.answers.items()):
-        yield sample("requests_total", count, {"status": status})
+    yield from each("requests_total", processes, lambda of: (({"status": s}, n) for s, n in sorted(of.answers.items())))
     yield from heading("request_seconds", "histogram", "Time until an answer begins.")
-    for kind, histogram in measured.seconds.items():
-        reached = 0
-        for bound, count in zip([*map(str, BOUNDS), "+Inf"], histogram.counts, strict=True):
-            reached += count
-            yield sample("request_seconds_bucket", reached, {"to": kind, "le": bound})
-        yield sample("request_seconds_sum", histogram.sum, {"to": kind})
-        yield sample("request_seconds_count", reached, {"to": kind})
+    for of in processes:
+        for kind, histogram in of.seconds.items():
+            yield from samples_of(histogram, {"to": kind, **process_of(of, processes)})
 
 
-def one(name: str, kind: str, about: str, value: float, labels: Labels | None = None) -> Iterator[str]:
-    yield from heading(name, kind, about)
-    yield sample(name, value, labels or {})
+def each(name: str, processes: Sequence[Figures], samples: Callable[[Figures], Samples]) -> Iterator[str]:
+    for of in processes:
+        for labels, value in samples(of):
+            yield sample(name, value, {**labels, **process_of(of, processes)})
+
+
+def samples_of(histogram: Histogram, labels: Labels) -> Iterator[str]:
+    reached = 0
+    for bound, count in zip([*map(str, BOUNDS), "+Inf"], histogram.counts, strict=True):
+        reached += count
+        yield sample("request_seconds_bucket", reached, {**labels, "le": bound})
+    yield sample("request_seconds_sum", histogram.sum, labels)
+    yield sample("request_seconds_count", reached, labels)
+
+
+def process_of(of: Figures, processes: Sequence[Figures]) -> Labels:
+    """Which process it is, if there are several."""
+    return {"worker": of.worker} if len(processes) > 1 else {}
 
 
 def heading(name: str, kind: str, about: str) -> Iterator[str]:

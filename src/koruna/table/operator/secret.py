@@ -1,12 +1,14 @@
 """Who the operator is: whoever knows the secret of the configuration. Without one, nobody is.
 
 A browser shows it once and gets a session, which ends after some hours or with the server; a program sends it with
-every request as `Authorization: Bearer`.
+every request as `Authorization: Bearer`. Processes that serve the same tables tell each other of sessions (see
+peers.py).
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from hmac import compare_digest
 
 from litestar.datastructures import Cookie
@@ -25,9 +27,12 @@ WRONG_A_MINUTE = 10  # secrets of one client
 
 
 class OperatorSecret:
+    item = tuple[str, float]  # the hash of the key of a session, and the seconds that are left of it
+
     def __init__(self, config: ServerConfig) -> None:
         self.secret = config.operator_secret
         self.sessions: dict[str, float] = {}  # by the hash of their key: when they end, the oldest first
+        self.untold: set[str] = set()  # sessions that began or ended
         self.tries = RateLimit(WRONG_A_MINUTE)
 
     def begin_session(self, request: AnyRequest, given: str) -> Cookie | None:
@@ -35,14 +40,20 @@ class OperatorSecret:
         if not self.is_secret(request, given):
             return None
         key = new_key()
-        self.sessions[digest(key)] = time.monotonic() + SECONDS_OF_SESSION
-        while len(self.sessions) > MOST_SESSIONS:
-            del self.sessions[next(iter(self.sessions))]
+        self.remember(digest(key), SECONDS_OF_SESSION)
+        self.untold.add(digest(key))
         return cookie_of_operator(request, key, int(SECONDS_OF_SESSION))
 
     def end_session(self, request: AnyRequest) -> Cookie:
-        self.sessions.pop(digest(request.cookies.get(OPERATOR, "")), None)
+        ended = digest(request.cookies.get(OPERATOR, ""))
+        if self.sessions.pop(ended, None) is not None:
+            self.untold.add(ended)
         return cookie_of_operator(request, "", 0)
+
+    def remember(self, session: str, seconds: float) -> None:
+        self.sessions[session] = time.monotonic() + seconds
+        while len(self.sessions) > MOST_SESSIONS:
+            del self.sessions[next(iter(self.sessions))]
 
     def is_operator(self, request: AnyRequest) -> bool:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
@@ -64,6 +75,28 @@ class OperatorSecret:
         """Where there is no secret there is no page of the operator."""
         if not self.secret:
             raise NotFoundException("table-no-page")
+
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[tuple[str, float]]:
+        untold, self.untold = self.untold, set()
+        return self.left_of(untold)
+
+    def everything(self) -> Sequence[tuple[str, float]]:
+        return self.left_of(set(self.sessions))
+
+    def left_of(self, sessions: set[str]) -> list[tuple[str, float]]:
+        now = time.monotonic()
+        return [(session, self.sessions.get(session, now) - now) for session in sessions]
+
+    def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
+        for session, seconds in items:
+            self.sessions.pop(session, None)
+            if seconds > 0:
+                self.remember(session, seconds)
+
+    def forget(self, peer: str) -> None:
+        """Sessions outlive the process in which they began."""
 
 
 def operator_of(request: AnyRequest) -> OperatorSecret:

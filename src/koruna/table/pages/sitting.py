@@ -13,8 +13,8 @@ from koruna.engine.fair_draw import LONGEST_VALUE
 from koruna.engine.record import clean_name
 from koruna.table.live import seating
 from koruna.table.live.live_table import Live
+from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.table_view import free_seats, names
-from koruna.table.live.tables import in_thread
 from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie_of_name, my_name, page

@@ -124,10 +124,11 @@ async def changes(
     client = StreamClient(parts_of_client(request), seen)
     draining: Draining = request.app.state[DRAINING]
     is_told = False  # that the server stops soon
+    notified = False
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
         while not tables.news.ended:
             try:
-                table = await tables.get(id)
+                table = await tables.get(id, ask=not notified)
             except Frozen:
                 return  # a browser that reconnects gets the error
             if table is None:
@@ -145,7 +146,8 @@ async def changes(
             if is_told != draining.is_on:
                 is_told = draining.is_on
                 yield ServerSentEventMessage(event="draining", data="true" if is_told else "false")
-            if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
+            notified = await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES)
+            if not notified:
                 yield KEEP_ALIVE
 
 

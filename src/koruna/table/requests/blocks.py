@@ -1,14 +1,16 @@
-"""Networks that the operator keeps out. The database keeps them, so that a restart and other servers know them, too."""
+"""Networks that the operator keeps out. The database keeps them, so that they outlast a restart; processes that serve
+the same tables tell each other when they change (see peers.py)."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 
 from litestar.exceptions import PermissionDeniedException
 
 from koruna.engine.errors import Trouble
-from koruna.table.live.tables import in_thread
+from koruna.table.live.loaded_tables import in_thread
 from koruna.table.requests.client_address import Client, Network, Proxies, address_of, counted_by, network_of
 from koruna.table.store.blocks import blocked
 from koruna.table.store.store import Store
@@ -17,14 +19,19 @@ BLOCKS = "blocks"  # key in the state of the application
 
 
 class Blocks:
+    item = dict[str, float]  # all of them
+
     until: dict[Network, float]  # seconds since 1970
 
     def __init__(self) -> None:
         self.until = {}
+        self.untold: list[dict[str, float]] = []
 
     def take(self, found: dict[str, float]) -> None:
         """Those of the database."""
-        self.until = {network_of(network): until for network, until in found.items()}
+        before, self.until = self.until, {network_of(network): until for network, until in found.items()}
+        if self.until != before:
+            self.untold = [found]
 
     def refuse(self, client: Client) -> None:
         """Refuse whoever is kept out."""
@@ -34,6 +41,23 @@ class Blocks:
         for network, until in self.until.items():
             if here is not None and is_within(here, network) and until > time.time():
                 raise PermissionDeniedException("table-blocked")
+
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[dict[str, float]]:
+        untold, self.untold = self.untold, []
+        return untold
+
+    def everything(self) -> Sequence[dict[str, float]]:
+        return ()  # they are in the database
+
+    def hear(self, peer: str, items: Sequence[dict[str, float]], complete: bool) -> None:
+        for found in items:
+            self.take(found)
+            self.untold = []
+
+    def forget(self, peer: str) -> None:
+        """They are in the database."""
 
 
 async def know_blocks(store: Store, blocks: Blocks) -> None:

@@ -9,48 +9,44 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio import TimerHandle
-from collections import Counter
 from http import HTTPStatus
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from koruna.table.config import ServerConfig
+from koruna.table.peers.counts import SharedCount
 from koruna.table.requests.client_address import Proxies, address_of, counted_by
 
 WANTED_FILES = 65_536
 FILES_FOR_OTHERS = 128  # files that are open besides connections: the database, libraries, pipes to bots
 BYTES_OF_BODY = 1024 * 1024  # that are read on; a body too large for the application is refused by it long before
 LINE = 4  # bytes of a header besides its name and its value
+CONNECTIONS = "connections"  # key in the state of the application
 
 
 class Connections:
-    """The open connections of a server. Those of a trusted proxy may be anybody's, so only their total is limited."""
+    """The open connections of all processes of a server. Those of a trusted proxy may be anybody's, so only their total
+    is limited."""
 
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
         self.proxies = Proxies(config.trusted_proxies, config.public)
-        self.most = min(config.connections, open_files() - FILES_FOR_OTHERS)
-        self.count = 0
-        self.of_client: Counter[str] = Counter()
+        self.most_here = open_files() - FILES_FOR_OTHERS
+        self.open = SharedCount()
 
     def enter(self, host: str) -> HTTPStatus:
         """Count a connection from there; or tell with which status it is to be refused."""
         client = self.counted_by(host)
-        if self.count >= self.most:
+        if self.open.total() >= self.config.connections or self.open.here.total() >= self.most_here:
             return HTTPStatus.SERVICE_UNAVAILABLE
-        if client and self.of_client[client] >= self.config.connections_of_client:
+        if client and self.open[client] >= self.config.connections_of_client:
             return HTTPStatus.TOO_MANY_REQUESTS
-        self.count += 1
-        self.of_client[client] += 1
+        self.open.add(client, 1)
         return HTTPStatus.OK
 
     def leave(self, host: str) -> None:
-        client = self.counted_by(host)
-        self.count -= 1
-        self.of_client[client] -= 1
-        if not self.of_client[client]:
-            del self.of_client[client]
+        self.open.add(self.counted_by(host), -1)
 
     def counted_by(self, host: str) -> str:
         address = address_of(host)
@@ -196,11 +192,11 @@ class LimitedProtocol(HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
 
-def limited(config: ServerConfig) -> type[LimitedProtocol]:
+def limited(connections: Connections) -> type[LimitedProtocol]:
     """The protocol of one server, for `uvicorn.Config(http=…)`."""
 
     class Limited(LimitedProtocol):
-        allowed = Connections(config)
+        allowed = connections
 
     return Limited
 

@@ -3,24 +3,29 @@
 By hand instead of by Litestar's rate limits, because those (2.25) go by the wall clock, so that a clock which is set
 back locks clients out; do not see requests for unknown paths; say nothing of when to come back; and read and write a
 list of all requests of the last minute at every request.
+
+Processes that serve the same tables tell each other what clients ask of them (see peers.py), so together they allow as
+much as one would, within about a second.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from litestar.exceptions import HTTPException, TooManyRequestsException
 
 from koruna.table.config import ServerConfig
+from koruna.table.peers.counts import SharedCount
+from koruna.table.peers.peers import Peers
 from koruna.table.requests.client_address import Client, Proxies
 
 A_MINUTE = 60.0
 A_DAY = 24 * 3600.0
 MOST_CLIENTS = 20_000  # of which is remembered how much they asked for
+MOST_TOLD = 500  # clients of which a process that begins is told it: those who asked last
 COST_OF_STATIC_FILE = 0.1  # of a request: it is in memory, and a first visit needs a dozen
 SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, for those who are told to come back
 
@@ -29,11 +34,14 @@ class RateLimit:
     """Each client has so much a minute, or in another time. What is not spent is saved up to a minute's worth, so a
     burst is no offence."""
 
+    item = tuple[str, float]  # a client, and what it spent
+
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic, seconds: float = A_MINUTE) -> None:
         self.most = float(most)
         self.clock = clock
         self.seconds = seconds
         self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; who asked last is last
+        self.untold: dict[str, float] = {}  # by client: what it spent since the other processes were told
 
     def spend(self, client: str, cost: float = 1.0) -> None:
         """Refused if there is not so much left, with the seconds after which there is."""
@@ -44,29 +52,49 @@ class RateLimit:
         """Refuse a client that has not so much left; one that has all is not, whatever it costs."""
         spent = self.spent_by(client)
         if spent and spent + cost > self.most:
-            self.charge(client, 0.0)  # remembered as the last who asked
+            self.count(client, 0.0)  # remembered as the last who asked
             raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * self.seconds))
 
     def charge(self, client: str, cost: float) -> None:
         """Count what was spent, even if it is more than was left."""
+        self.count(client, cost)
+        self.untold[client] = self.untold.get(client, 0.0) + cost
+
+    def count(self, client: str, cost: float) -> None:
         now = self.clock()
         spent = self.spent_by(client)
         self.spent.pop(client, None)
         self.spent[client] = (spent + cost, now)
-        self.forget(now)
+        self.forget_old(now)
 
     def spent_by(self, client: str) -> float:
         """What a client has spent and not yet got back."""
         spent, at = self.spent.get(client, (0.0, 0.0))
         return max(0.0, spent - (self.clock() - at) / self.seconds * self.most)
 
-    def forget(self, now: float) -> None:
+    def forget_old(self, now: float) -> None:
         """Those who have not asked for so long, since they have it all again; or the first, if there are too many."""
         while True:
             first, (_, at) = next(iter(self.spent.items()))
             if now - at <= self.seconds and len(self.spent) <= MOST_CLIENTS:
                 return
             del self.spent[first]
+
+    # --- with other processes (see peers.py) ------------------------------------------------
+
+    def news(self) -> Sequence[tuple[str, float]]:
+        untold, self.untold = self.untold, {}
+        return list(untold.items())
+
+    def everything(self) -> Sequence[tuple[str, float]]:
+        return [(client, self.spent_by(client)) for client in list(self.spent)[-MOST_TOLD:]]
+
+    def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
+        for client, cost in items:
+            self.count(client, max(0.0, cost - self.spent_by(client)) if complete else cost)
+
+    def forget(self, peer: str) -> None:
+        """What was spent there was spent."""
 
 
 class StreamLimit:
@@ -76,7 +104,7 @@ class StreamLimit:
     def __init__(self, of_client: int, in_all: int) -> None:
         self.of_client = of_client
         self.in_all = in_all
-        self.open: Counter[str] = Counter()
+        self.open = SharedCount()
 
     @contextmanager
     def one_more(self, client: Client) -> Iterator[None]:
@@ -84,13 +112,11 @@ class StreamLimit:
             raise HTTPException("table-full", status_code=503, headers=come_back(SECONDS_UNTIL_A_STREAM_ENDS))
         if client.is_limited and self.open[client.network] >= self.of_client:
             raise TooManyRequestsException("table-too-many-streams", headers=come_back(SECONDS_UNTIL_A_STREAM_ENDS))
-        self.open[client.network] += 1
+        self.open.add(client.network, 1)
         try:
             yield
         finally:
-            self.open[client.network] -= 1
-            if not self.open[client.network]:
-                del self.open[client.network]
+            self.open.add(client.network, -1)
 
 
 class Limits:
@@ -103,6 +129,13 @@ class Limits:
         self.work = RateLimit(config.seconds_of_work_a_minute)
         self.tables_of_day = RateLimit(config.tables_a_day, seconds=A_DAY)
         self.streams = StreamLimit(config.streams_of_client, config.streams)
+
+    def share(self, peers: Peers) -> None:
+        peers.share("requests", self.requests)
+        peers.share("tables of a minute", self.tables)
+        peers.share("tables of a day", self.tables_of_day)
+        peers.share("work", self.work)
+        peers.share("streams", self.streams.open)
 
     def count_request(self, client: Client, path: str) -> None:
         if client.is_limited:

@@ -3,7 +3,7 @@
 A table is its log, one line a change, and a line is never altered. Lines are text in the database alone: they are
 encoded and decoded here (see log_lines.py). Two writers cannot both append line n, because a line's number is part of
 its primary key; and when `append` returns, the lines are on disk. A SQLite file has one server at a time, which may
-rely on its memory; a PostgreSQL may have several.
+rely on its memory if it is one process; a PostgreSQL may have several.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ from koruna.table.store.sqlite_file import (
 )
 
 DELETED_TOGETHER = 50  # tables, in one transaction
-CHANNEL = "koruna"  # on which servers that share a PostgreSQL notify each other of changed tables
+# On which processes that share a PostgreSQL notify each other: of changed tables, and of what else they know.
+CHANNEL, PEERS = "koruna", "koruna_peers"
 
 # What statements are made of. The tables themselves are made by migrations.py.
 metadata = MetaData()
@@ -138,18 +139,21 @@ class StoredSummary(NamedTuple):
 class Store:
     engine: Engine
     schema: int  # of the database; an older one only if it is read-only
-    shared: bool  # whether other servers may write, too
+    shared: bool  # whether other processes may write, too
+    notifies: bool  # whether the database tells them what was written
     serving: sqlite3.Connection | None  # the lock against a second server on the same file
 
-    def __init__(self, url: str, read_only: bool = False) -> None:
+    def __init__(self, url: str, read_only: bool = False, one_of_several: bool = False) -> None:
         """Open a database, creating it if needed. A file that is no database of ours is left untouched.
 
-        With `read_only`, one that is there is looked at as it is: nothing is created, migrated or written.
+        With `read_only`, one that is there is looked at as it is: nothing is created, migrated or written. A server of
+        several processes says that this is `one_of_several`.
         """
-        self.shared = not url.startswith("sqlite")
+        self.notifies = not url.startswith("sqlite")
+        self.shared = self.notifies or one_of_several
         self.serving = None
         file = url.removeprefix("sqlite:///")
-        if not self.shared:
+        if not self.notifies:
             look_before_opening(file)
             if not read_only:
                 close_to_others(file)
@@ -211,12 +215,19 @@ class Store:
                 now = time.time()
                 rows = [{"one": a.table, "at": now, "ended": a.over} for a in additions]
                 connection.execute(touch, rows)
-                if self.shared:
+                if self.notifies:
                     for addition in additions:
-                        connection.execute(notify, {"changed_table": addition.table})
+                        last = addition.seq + len(addition.lines)
+                        connection.execute(notify, {"channel": CHANNEL, "told": f"{addition.table} {last}"})
         except IntegrityError:
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
+
+    def tell(self, texts: Sequence[str]) -> None:
+        """Tell something to the other processes on this PostgreSQL."""
+        with self.engine.begin() as connection:
+            for told in texts:
+                connection.execute(notify, {"channel": PEERS, "told": told})
 
     def over(self, id: str) -> bool | None:
         """Whether the game of a table is over; None when there is no such table."""
@@ -305,7 +316,7 @@ class Store:
     def be_the_server(self) -> None:
         """Lock a SQLite file against other servers."""
         file = self.engine.url.database or ""
-        if self.shared or file in IN_MEMORY:
+        if self.notifies or file in IN_MEMORY:
             return
         self.serving = lock_for_server(file)
 
@@ -321,7 +332,7 @@ sum_up = text(
     'INSERT INTO summaries ("table", seq, text) SELECT id, :at, :told FROM tables WHERE id = :one '
     'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq >= summaries.seq'
 )
-notify = select(func.pg_notify(CHANNEL, bindparam("changed_table")))
+notify = select(func.pg_notify(bindparam("channel"), bindparam("told")))
 
 
 def insert(connection: Connection, additions: list[Addition]) -> None:

@@ -1,0 +1,36 @@
+"""A process joins the others that serve the same tables: those of its own server, and of other servers on the same
+PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from koruna.table.live.tables import LiveTables
+from koruna.table.peers.local_wire import LocalWire
+from koruna.table.peers.peers import Wire
+from koruna.table.peers.postgres_wire import PostgresWire
+from koruna.table.peers.worker import Worker
+
+
+@asynccontextmanager
+async def joined(
+    tables: LiveTables, database: str, worker: Worker | None, leave: Callable[[], None]
+) -> AsyncIterator[None]:
+    """Hear the others and tell them what happens here. A worker whose supervisor has ended leaves."""
+    async with AsyncExitStack() as until_end:
+        wire: Wire | None = None
+        if worker is not None:
+            wire = local = LocalWire(tables.peers.hear, leave)
+            await local.begin(worker.link)
+            until_end.push_async_callback(local.close)
+        if tables.store.notifies:
+            wire = postgres = PostgresWire(
+                tables.store, tables.peers.hear, tables.changed_elsewhere, tables.may_have_changed
+            )
+            postgres.begin(database)
+            until_end.push_async_callback(postgres.close)
+        tables.peers.begin(wire)
+        if worker is not None:
+            local.say_ready()
+        yield

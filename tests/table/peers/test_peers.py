@@ -1,0 +1,165 @@
+"""Processes tell each other what they know, though messages get lost and processes come and go."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import pytest
+
+from koruna.table.peers import peers as module
+from koruna.table.peers.peers import SECONDS_BETWEEN_COMPLETE_NEWS, SECONDS_OF_SILENCE, Peers
+
+
+class Clock:
+    now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(module, "time", clock)
+    return clock
+
+
+class Words:
+    """Something to share: words that each process says, and what it heard of the others."""
+
+    item = str
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.untold: list[str] = []
+        self.heard: dict[str, list[str]] = {}
+
+    def say(self, *words: str) -> None:
+        self.said += words
+        self.untold += words
+
+    def news(self) -> Sequence[str]:
+        untold, self.untold = self.untold, []
+        return untold
+
+    def everything(self) -> Sequence[str]:
+        return self.said
+
+    def hear(self, peer: str, items: Sequence[str], complete: bool) -> None:
+        self.heard.setdefault(peer, []).extend(items)
+
+    def forget(self, peer: str) -> None:
+        self.heard.pop(peer, None)
+
+
+class Process:
+    def __init__(self, room: list[Process]) -> None:
+        self.peers, self.words, self.room = Peers(), Words(), room
+        self.is_cut_off = False
+        self.sent: list[str] = []
+        self.peers.share("words", self.words)
+        self.peers.wire = self
+        room.append(self)
+
+    def send(self, text: str) -> None:
+        self.sent.append(text)
+        for process in self.room:  # also to itself, as PostgreSQL does
+            if not self.is_cut_off and not process.is_cut_off:
+                process.peers.hear(text)
+
+    def heard(self) -> list[str]:
+        return sorted(word for words in self.words.heard.values() for word in words)
+
+
+def round_of(*processes: Process) -> None:
+    for process in processes:
+        process.peers.tell_news()
+        process.peers.forget_silent()
+
+
+@pytest.mark.usefixtures("clock")
+def test_news_are_told_once_and_not_heard_by_oneself() -> None:
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    for _ in range(3):
+        round_of(one, two)
+    one.words.say("rain")
+    for _ in range(3):
+        round_of(one, two)
+    assert (one.heard(), two.heard()) == ([], ["rain"])
+
+
+def test_whoever_begins_is_told_everything(clock: Clock) -> None:
+    room: list[Process] = []
+    one = Process(room)
+    one.words.say("rain", "wind")
+    round_of(one)
+    clock.now += 1
+    two = Process(room)
+    two.words.say("sun")
+    for _ in range(2):
+        round_of(one, two)
+    assert (one.heard(), two.heard()) == (["sun"], ["rain", "wind"])
+
+
+def test_what_was_lost_on_the_way_is_told_again(clock: Clock) -> None:
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    one.words.say("rain")
+    for _ in range(2):
+        round_of(one, two)
+    one.is_cut_off = True
+    one.words.say("wind")
+    one.words.said.remove("rain")
+    round_of(one)
+    one.is_cut_off = False
+    round_of(one, two)
+    assert two.heard() == ["rain"]
+    clock.now += SECONDS_BETWEEN_COMPLETE_NEWS
+    round_of(one)
+    assert two.heard() == ["wind"], "and what is no longer true is forgotten"
+
+
+def test_whoever_is_silent_is_forgotten(clock: Clock) -> None:
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    one.words.say("rain")
+    for _ in range(2):
+        round_of(one, two)
+    clock.now += SECONDS_OF_SILENCE
+    round_of(two)
+    assert two.heard() == ["rain"]
+    clock.now += 0.1
+    round_of(two)
+    assert two.heard() == []
+    assert two.peers.heard == {}
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_message_fits_into_a_notification_of_postgresql() -> None:
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    words = [f"{number} {'ž' * 200}" for number in range(500)]
+    one.words.say(*words)
+    round_of(one, two, one)
+    assert max(len(text.encode()) for text in one.sent) < 8000
+    assert two.words.heard[one.peers.me] == words, "told as news, and then once more as everything"
+
+
+def test_a_message_of_another_version_is_logged_once_and_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    one = Process([])
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            one.peers.hear('{"by": "other", "about": "words", "items": [17]}')
+            one.peers.hear('{"by": "other", "about": "weather", "items": [17]}')
+    assert len(caplog.records) == 1
+    assert one.heard() == []
+
+
+def test_a_process_that_is_alone_forgets_its_news() -> None:
+    one = Process([])
+    one.peers.wire = None
+    one.words.say("rain")
+    round_of(one)
+    assert (one.words.untold, one.sent) == ([], [])
