@@ -16,6 +16,7 @@ from sqlalchemy.exc import DataError
 
 import koruna
 from koruna.table.config import ServerConfig
+from koruna.table.live import presence
 from koruna.table.log_lines import Chance, Move
 from koruna.table.peers import peers
 from koruna.table.store.store import Addition, Head, Store
@@ -187,14 +188,18 @@ def test_servers_on_one_database_agree_on_limits_and_on_who_is_there(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peers, "SECONDS_BETWEEN_NEWS", 0.05)
+    monkeypatch.setattr(presence, "SECONDS_OF_PATIENCE", 0)
     config = ServerConfig(trusted_proxies=(), public=True, tables_a_minute=3)
     with serving(database, config) as one, serving(database, config) as two, httpx.Client(timeout=30) as client:
-        made = client.post(f"{one}/api/tables", json={"game": "kingdomino", "seats": [{"kind": "person"}] * 2}).json()
+        made = client.post(f"{one}/api/tables", json={"game": "kingdomino", "seats": PEOPLE}).json()
         path = f"/api/tables/{made['table']}"
-        with httpx.stream("GET", f"{two}{path}/events", headers=headers(made["seats"][0]), timeout=30) as stream:
-            next(stream.iter_lines())
+        turn = client.get(f"{one}{path}").json()["turn"]
+        assert client.get(f"{one}{path}").json()["vacant"] == [turn], "all wait for somebody who is not there"
+        with httpx.stream("GET", f"{two}{path}/events", headers=headers(made["seats"][turn]), timeout=30) as stream:
+            events = stream.iter_lines()
+            next(events)
             deadline = time.monotonic() + 30
-            while client.get(f"{one}{path}").json()["vacant"] != [1]:
+            while client.get(f"{one}{path}").json()["vacant"]:
                 assert time.monotonic() < deadline, "the first server does not hear who is at the second"
                 time.sleep(0.05)
         answers = []
