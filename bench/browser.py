@@ -38,10 +38,12 @@ class Page:
         self.reading: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open(port: int, table: str, key: str) -> Page:
+    async def open(port: int, table: str, key: str, more: str = "") -> Page:
+        """`more` are further headers."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         page = Page(f"session={key}", writer)
-        writer.write(head("GET", f"/t/{table}/stream?have=", page.cookie, "Accept-Encoding: gzip\r\n") + b"\r\n")
+        more = f"Accept-Encoding: gzip\r\n{more}"
+        writer.write(head("GET", f"/t/{table}/stream?have=", page.cookie, more) + b"\r\n")
         page.reading = asyncio.create_task(page.read(reader))
         return page
 
@@ -77,28 +79,33 @@ class Page:
 class Moves:
     """The connection that a browser keeps open for its requests."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, more: str) -> None:
         self.reader = reader
         self.writer = writer
+        self.more = more  # headers of every request
 
     @staticmethod
-    async def open(port: int) -> Moves:
-        return Moves(*await asyncio.open_connection("127.0.0.1", port))
+    async def open(port: int, more: str = "") -> Moves:
+        return Moves(*await asyncio.open_connection("127.0.0.1", port), more)
 
     async def post(self, path: str, wish: object, cookie: str = "") -> dict[str, Any]:
         body = msgspec.json.encode(wish)
-        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        return await self.ask(head("POST", path, cookie, more) + b"\r\n" + body)
+        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n{self.more}"
+        return await self.decoded(head("POST", path, cookie, more) + b"\r\n" + body)
 
     async def get(self, path: str, cookie: str = "") -> dict[str, Any]:
-        return await self.ask(head("GET", path, cookie, "") + b"\r\n")
+        return await self.decoded(head("GET", path, cookie, self.more) + b"\r\n")
 
-    async def ask(self, request: bytes) -> dict[str, Any]:
+    async def decoded(self, request: bytes) -> dict[str, Any]:
+        answer: dict[str, Any] = msgspec.json.decode(await self.ask(request))
+        return answer
+
+    async def ask(self, request: bytes) -> bytes:
+        """The body of the answer."""
         self.writer.write(request)
         told = (await self.reader.readuntil(b"\r\n\r\n")).lower()
         size = int(told.partition(b"content-length: ")[2].partition(b"\r\n")[0])
-        answer: dict[str, Any] = msgspec.json.decode(await self.reader.readexactly(size))
-        return answer
+        return await self.reader.readexactly(size)
 
     def close(self) -> None:
         self.writer.close()

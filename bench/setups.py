@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, structs
 
 import koruna
 from koruna.engine.option import Value
@@ -28,20 +28,45 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     bots_s: float = 0.0  # seconds for a whole game of greedy bots, compiled, at most; measured only where it is given
 
 
+class TableLoad(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables of a game that are played at all at once, each by as many people as it has seats."""
+
+    seats: int
+    options: dict[str, Value] = {}
+    tables: int = 40
+    rate: float = 40  # moves a second over all tables
+    p99_ms: float = 100  # from the request until every page has the update, in 99 of 100 cases, at most
+    table_kb: float = 0  # of memory for an idle table, at most; 0 where it has no target
+
+    def share(self, part: float) -> TableLoad:
+        """A lighter load."""
+        return structs.replace(self, tables=max(1, round(self.tables * part)), rate=self.rate * part)
+
+
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `bench.toml` in the folder of a game: set-ups that have targets or are notable variants."""
 
     setups: list[Setup] = []
+    tables: TableLoad | None = None
 
 
 def players(count: int) -> str:
     return counted(count, "player")
 
 
+def chosen_for(game: str) -> Chosen:
+    file = files(f"koruna.games.{game}").joinpath("bench.toml")
+    return convert(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, Chosen)
+
+
+def table_load_of(game: str) -> TableLoad:
+    """That of the largest table, unless the game says which."""
+    return chosen_for(game).tables or TableLoad(koruna.game(game).seats[-1])
+
+
 def setups_of(game: str) -> list[Setup]:
     """Every seat count, those with targets among them, then the variants."""
-    file = files(f"koruna.games.{game}").joinpath("bench.toml")
-    chosen = convert(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, Chosen).setups
+    chosen = chosen_for(game).setups
     plain = {setup.seats: setup for setup in chosen if not setup.options}
     every = [plain.get(n, Setup(players(n), n)) for n in koruna.game(game).seats]
     return every + [setup for setup in chosen if setup.options]

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 from bench.browser import Page
-from bench.tables import memory_kb
+from bench.processes import memory_kb
 
 from koruna.table.config import ServerConfig
 from tests.how_many import NIGHTLY

@@ -25,6 +25,7 @@ LANGUAGES = ("cs", "sk", "en")
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
 MOST_REMEMBERED = 20_000
+AS_THEY_ARE = (int, str)  # the types of most facts, which are the same in every language
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # Fluent writes negative numbers with it
 MINUS = "\N{MINUS SIGN}"
 # Other names for the languages, by people and by Windows.
@@ -66,12 +67,19 @@ class Words:
 
     def must_say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """The same, but raises `KeyError` or `ValueError`, for callers with a better fallback."""
-        plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in facts.items()} if facts else {}
-        key = (name, *plain_facts.items()) if facts else name
+        if not facts:
+            key: str | tuple[Any, ...] = name
+        else:
+            values = [
+                value if type(value) in AS_THEY_ARE else plain(value, self.language, self.codes)
+                for value in facts.values()
+            ]
+            key = (name, *facts, *values)
         text = self._formatted.get(key)
         if text is None:  # cached: formatting is slower than drawing a board
             if len(self._formatted) >= MOST_REMEMBERED:  # players' names are in the keys, so it would grow forever
                 self._formatted.clear()
+            plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in (facts or {}).items()}
             text = self._formatted[key] = self._find(name, plain_facts)
         return text
 

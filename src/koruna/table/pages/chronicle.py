@@ -21,6 +21,7 @@ from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
 SECONDS_AT_ONCE = 0.005
+MOST_NEWER, LEAST_NEWER = 40, 8  # lines that are joined anew for every page
 SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
 
 
@@ -34,32 +35,70 @@ def first_shown(table: Live, seat: int) -> int:
     return max(0, len(table.events_seen(seat)) - SHOWN_AT_FIRST) // SHOWN_AT_FIRST * SHOWN_AT_FIRST
 
 
+class OlderLines:
+    """The older lines of a chronicle as they were last put into words; they hardly ever change."""
+
+    __slots__ = ("end", "html", "of")
+
+    def __init__(self) -> None:
+        self.end = 0  # the number of events before the newer ones
+        self.of: tuple[object, ...] = ()  # all that they depend on
+        self.html = ""
+
+
 def chronicle_html(
-    table: Live, seat: int, language: str, called: list[str], first: int = 0, end: int | None = None
+    table: Live,
+    seat: int,
+    language: str,
+    called: list[str],
+    first: int = 0,
+    end: int | None = None,
+    older: OlderLines | None = None,
 ) -> str:
     """The events from `first` up to `end` as HTML, the newest first. Lines stay the same until something secret is
     revealed, so that only new ones need to be sent. Events are counted as the viewer knows of them.
+
+    `older` are lines of the same viewer from an earlier time, of which those that are still true are used.
     """
     events = table.events_seen(seat)
     size = len(events) if end is None else min(end, len(events))
     notes = [note for note in table.notes_seen(seat) if end is None or note.after < size]
+    again = set() if table.match.game.all_open else repeated_secrets(events, seat)
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = tuple(called)
-    again = set() if table.match.game.all_open else repeated_secrets(events, seat)
-    lines: list[str] = []
-    for at in range(size, first - 1, -1):
-        while notes and notes[-1].after >= at:
-            seat_of = notes[-1].seat
-            note = note_line(language, notes.pop(), called[seat_of] if seat_of >= 0 else "")
-            if not lines or lines[-1] != note:
-                lines.append(note)
-        if at == first:
-            break
-        if at - 1 in again:
-            continue
-        event = events[at - 1]
-        lines.append(numbered_line(language, of, event, at - 1, bool(event.secret), seat in event.knows, people))
-    return "".join(lines)
+
+    def lines(first: int, size: int, notes: list[TableNote]) -> list[str]:
+        found: list[str] = []
+        for at in range(size, first - 1, -1):
+            while notes and notes[-1].after >= at:
+                seat_of = notes[-1].seat
+                note = note_line(language, notes.pop(), called[seat_of] if seat_of >= 0 else "")
+                if not found or found[-1] != note:
+                    found.append(note)
+            if at == first:
+                break
+            if at - 1 in again:
+                continue
+            event = events[at - 1]
+            found.append(numbered_line(language, of, event, at - 1, bool(event.secret), seat in event.knows, people))
+        return found
+
+    if older is None:
+        return "".join(lines(first, size, notes))
+    if not first <= older.end <= size or size - older.end > MOST_NEWER:
+        older.end = max(first, size - LEAST_NEWER)
+        while older.end > first and older.end - 1 in again:  # it begins with an event and not with a note
+            older.end -= 1
+    before = [note for note in notes if note.after < older.end]
+    true = (first, older.end, people, events[first : older.end], secrecy(events[first : older.end], seat), [*before])
+    if older.of != true:
+        older.of, older.html = true, "".join(lines(first, older.end, before))
+    return "".join(lines(older.end, size, [note for note in notes if note.after >= older.end])) + older.html
+
+
+def secrecy(events: list[Event], seat: int) -> list[tuple[int, bool]]:
+    """Which of these events are secret, and whether a seat knows them."""
+    return [(at, seat in event.knows) for at, event in enumerate(events) if event.secret]
 
 
 async def put_into_words(table: Live, seat: int, language: str, called: list[str]) -> None:
@@ -79,6 +118,8 @@ async def put_into_words(table: Live, seat: int, language: str, called: list[str
 def repeated_secrets(events: list[Event], seat: int) -> set[int]:
     """Secret events that read like the one before of the same player; they are left out."""
     again: set[int] = set()
+    if not any(event.secret for event in events):
+        return again
     last: dict[int, Event] = {}
     for at, event in enumerate(events):
         if event.seat == NOBODY:

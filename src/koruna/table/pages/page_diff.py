@@ -29,6 +29,13 @@ class PartsDiff(NamedTuple):
     on: dict[str, str]  # the mark of the part that `grown` or `cut` apply to
 
 
+    def new_text(self, name: str) -> str:
+        """What of a part the client does not have."""
+        if name in self.cut:
+            return " ".join([piece for piece in self.cut[name] if isinstance(piece, str)])
+        return self.grown[name] if name in self.grown else self.parts[name]
+
+
 class ClientParts:
     """The parts that a client has; of a client that reconnects, only the marks are known at first."""
 
@@ -45,13 +52,14 @@ class ClientParts:
         self.keeps = claimed is not None
         self.kept = set()
 
-    def add(self, name: str, html: str) -> None:
+    def add(self, name: str, html: str, mark: str = "") -> None:
+        """`mark` is its mark, if that is known."""
         self.parts[name] = html
-        self.marks[name] = mark_of(html)
+        self.marks[name] = mark or mark_of(html)
 
-    def take(self, parts: dict[str, str]) -> None:
+    def take(self, parts: dict[str, str], marks: dict[str, str]) -> None:
         for name, html in parts.items():
-            self.add(name, html)
+            self.add(name, html, marks[name])
 
     def match_marks(self, now: dict[str, str]) -> None:
         """Match the client's marks to the current parts, or to a suffix of the part that grows."""
@@ -63,11 +71,12 @@ class ClientParts:
             if name == GROWING and length.isascii() and length.isdigit():
                 html = html[max(0, len(html) - int(length)) :]
             if mark_of(html) == mark:
-                self.add(name, html)
+                self.add(name, html, mark)
         self.claimed = {}
 
-    def update(self, now: dict[str, str]) -> PartsDiff:
-        """What the client needs to get from its parts to those of now, which it has from then on."""
+    def update(self, now: dict[str, str], marks: dict[str, str] | None = None) -> PartsDiff:
+        """What the client needs to get from its parts to those of now, which it has from then on. `marks` are the marks
+        of those, if they are known."""
         self.match_marks(now)
         diff = PartsDiff({}, {}, {}, {}, {})
         for name, html in now.items():
@@ -84,7 +93,7 @@ class ClientParts:
                 diff.parts[name] = html
                 if self.keeps:
                     self.kept.add(name)
-            self.add(name, html)
+            self.add(name, html, "" if marks is None else marks[name])
             diff.marks[name] = self.marks[name]
         return diff
 
@@ -119,6 +128,11 @@ def mark_of(html: str) -> str:
 
 def marks_of(parts: dict[str, str]) -> dict[str, str]:
     return {name: mark_of(html) for name, html in parts.items()}
+
+
+def marks_after(parts: dict[str, str], before: dict[str, str], marks: dict[str, str]) -> dict[str, str]:
+    """The same, if the marks of the parts before are known; comparing is much faster than hashing."""
+    return {name: marks[name] if before.get(name) == html else mark_of(html) for name, html in parts.items()}
 
 
 def parts_of_client(request: AnyRequest) -> ClientParts:

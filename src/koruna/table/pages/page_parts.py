@@ -21,7 +21,7 @@ from koruna.table.live.beginning import missing
 from koruna.table.live.ending_early import can_be_ended
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
-from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
+from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import icon, templates
@@ -68,8 +68,9 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 # --- the whole page ---------------------------------------------------------------------------
 
 
-def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
-    """Every part as HTML. `seen` is the view, if it has been computed already."""
+def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = None) -> dict[str, str]:
+    """Every part as HTML. `seen` is the view, if it has been computed already, and `older` what may be left of the
+    chronicle."""
     table, game = context.table, context.table.match.game
     view = table.view(context.seat) if seen is None else seen
     called = names(table, context.language)
@@ -118,7 +119,7 @@ def parts_of(context: PageContext, seen: Any = None) -> dict[str, str]:
             "log",
             lambda: draw("log", since=since(context), decided=decided, seated=context.seat >= 0, called=tuple(called)),
         ),
-        "lines": part("lines", lambda: draw_lines(context, called) or str(escape(say_in(context, "at-nothing-yet")))),
+        "lines": part("lines", lambda: draw_lines(context, called, older) or str(escape(say_in(context, "at-nothing-yet")))),
         "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
         "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }
@@ -325,8 +326,9 @@ def since(context: PageContext) -> int:
     return end_of_last_turn(context.table.events_seen(context.seat), context.seat) if context.seat >= 0 else -1
 
 
-def draw_lines(context: PageContext, called: list[str]) -> str:
+def draw_lines(context: PageContext, called: list[str], older: OlderLines | None = None) -> str:
     """The chronicle, of a long game without its beginning."""
-    first = first_shown(context.table, context.seat)
-    older = drawn("older", context.language, context.table.head.game, (("first", first),)) if first else ""
-    return chronicle_html(context.table, context.seat, context.language, called, first) + older
+    table, seat, language = context.table, context.seat, context.language
+    first = first_shown(table, seat)
+    more = drawn("older", language, table.head.game, (("first", first),)) if first else ""
+    return chronicle_html(table, seat, language, called, first, older=older) + more

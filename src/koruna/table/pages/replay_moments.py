@@ -13,7 +13,7 @@ from msgspec import Struct
 from koruna.engine.state import CHANCE
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
-from koruna.table.pages.chronicle import sentences_of
+from koruna.table.pages.chronicle import OlderLines, sentences_of
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts, PartPieces
 from koruna.table.pages.page_parts import parts_of
@@ -68,11 +68,11 @@ def replayed(context: PageContext, first: int, last: int) -> list[MomentShown]:
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
     found: list[MomentShown] = []
-    sent = ClientParts({})
+    sent, older = ClientParts({}), OlderLines()
     before = len(at_moment(context.table, stops[max(first - 1, 0)]).events_seen(context.seat))
     called = names(context.table, context.language)
     for move, past in one_by_one(context.table, stops, first, last):
-        parts = parts_of(context._replace(table=past, vacant=()))
+        parts = parts_of(context._replace(table=past, vacant=()), older=older)
         new = sent.update({name: parts[name] for name in SHOWN})
         after = len(past.events_seen(context.seat))
         sentences, about = sentences_of(past, context.seat, context.language, called, range(before, after))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from functools import lru_cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.response import ServerSentEventMessage
@@ -19,9 +20,10 @@ from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import LiveTables
+from koruna.table.pages.chronicle import OlderLines
 from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_context import PageContext, page_context
-from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
+from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_after, marks_of, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.page_symbols import symbols_of, symbols_used
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent
@@ -50,28 +52,37 @@ class Update(Struct):
 class Drawing:
     """What the page of a table shows to some viewers. Equal to no other, so that comparing two costs nothing."""
 
-    __slots__ = ("marks", "mine", "moves", "parts", "seat", "seq", "title")
+    __slots__ = ("__weakref__", "marks", "mine", "moves", "older", "parts", "seat", "seq", "title")
 
-    def __init__(self, context: PageContext) -> None:
+    def __init__(self, context: PageContext, before: Drawing | None = None) -> None:
+        """`before` is an earlier one of the same viewer, of which most has not changed."""
         view = context.table.view(context.seat)
         self.seq = context.table.sightings.count(context.own)
         self.seat = context.seat
         self.mine = is_mine(context)
         self.title = title(context)
-        self.parts = parts_of(context, view)
-        self.marks = marks_of(self.parts)
+        self.older = OlderLines() if before is None else before.older
+        self.parts = parts_of(context, view, self.older)
+        self.marks = marks_of(self.parts) if before is None else marks_after(self.parts, before.parts, before.marks)
         self.moves = shown_moves(context, view)
+
+
+# The last drawings of viewers, as long as somebody has them.
+last_drawn: WeakValueDictionary[tuple[Live, int, tuple[int, ...], str], Drawing] = WeakValueDictionary()
 
 
 def drawing(context: PageContext) -> Drawing:
     table, seat, own, language, *rest = context
-    return drawing_at(table, table.seq, seat, tuple(own), language, *rest)
+    return drawing_at(table, table.sightings.count(own), seat, tuple(own), language, *rest)
 
 
 @lru_cache(maxsize=MOST_DRAWINGS)
-def drawing_at(table: Live, seq: int, seat: int, own: tuple[int, ...], language: str, *rest: Any) -> Drawing:
-    """The drawing for all who see a table alike, since line `seq`."""
-    return Drawing(PageContext(table, seat, list(own), language, *rest))
+def drawing_at(table: Live, seen: int, seat: int, own: tuple[int, ...], language: str, *rest: Any) -> Drawing:
+    """The drawing for all who see a table alike, since the last of `seen` changes that they saw: what changed since is
+    secret from them."""
+    viewer = (table, seat, own, language)
+    found = last_drawn[viewer] = Drawing(PageContext(table, seat, list(own), language, *rest), last_drawn.get(viewer))
+    return found
 
 
 # --- updates ---------------------------------------------------------------------------------
@@ -83,11 +94,11 @@ def update(context: PageContext, sent: ClientParts) -> Update:
 
 
 def update_to(now: Drawing, sent: ClientParts, known_symbols: frozenset[str]) -> Update:
-    new = sent.update(now.parts)
+    new = sent.update(now.parts, now.marks)
     found = Update(now.seq, now.seat, now.mine, now.title, now.moves, new.parts)
     found.grown, found.cut = new.grown or UNSET, new.cut or UNSET
     found.marks, found.on = new.marks or UNSET, new.on or UNSET
-    drawn = [symbols_used(now.parts[name]) for name in new.marks if name not in new.grown]
+    drawn = [symbols_used(new.new_text(name)) for name in new.marks if name not in new.grown]
     missing = set().union(*drawn) - known_symbols
     if missing:
         found.symbols = symbols(missing)
@@ -170,7 +181,7 @@ class StreamClient:
             found, self.kept = event_between(before, now, self.keeps, self.kept, known_symbols)
             return found
         if not self.keeps and now.seq == self.seen:
-            self.sent.take(now.parts)  # the page was rendered with them
+            self.sent.take(now.parts, now.marks)  # the page was rendered with them
         first = update_to(now, self.sent, known_symbols)
         self.kept = frozenset(self.sent.kept)
         del self.sent
