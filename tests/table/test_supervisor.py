@@ -16,6 +16,7 @@ import pytest
 
 from koruna.engine.errors import Trouble
 from koruna.table.config import ServerConfig
+from koruna.table.requests.event_stream import SECONDS_BETWEEN_KEEP_ALIVES
 from koruna.table.supervisor import serve_by_many
 
 from .seats import PEOPLE
@@ -102,9 +103,10 @@ def test_news_arrive_whichever_process_streams_them(server: Server) -> None:
     try:
         opened = [client.send(client.build_request("GET", f"{address}{path}"), stream=True) for client in streams]
         lines = [answer.iter_lines() for answer in opened]
-        last = play(address, made, 2)[-1]
+        last, began = play(address, made, 2)[-1], time.monotonic()
         for each in lines:
             assert next(line for line in each if line == f"id: {last}")
+        assert time.monotonic() - began < SECONDS_BETWEEN_KEEP_ALIVES / 2, "and not only when a stream asks by itself"
     finally:
         for client in streams:
             client.close()
