@@ -229,3 +229,21 @@ def test_news_arrive_again_after_the_connection_to_the_database_broke(database: 
                 seen, before = next(events), seen
                 assert seen > before
                 client.delete(f"{one}{path}/seats/0/bot", headers=key).raise_for_status()
+
+
+def test_two_servers_that_write_to_the_same_tables_at_once_do_not_wait_for_each_other_for_ever(database: str) -> None:
+    stores = Store(database), Store(database)
+    names = [f"deadlock{number}" for number in range(40)]
+    for name in names:
+        stores[0].create(Head(name, "kingdomino", 1, {}, 2), [Chance("17")], listed=False)
+
+    def write(store: Store, order: list[str]) -> None:
+        for _ in range(15):
+            store.keep_summaries([(name, 1, "{}") for name in order])
+            store.append([Addition(name, len(store.log(name)), [Chance("17")], False) for name in order])
+
+    with ThreadPoolExecutor(2) as both:
+        for written in [both.submit(write, stores[0], names), both.submit(write, stores[1], names[::-1])]:
+            written.result()
+    for store in stores:
+        store.close()

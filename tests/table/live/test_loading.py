@@ -14,7 +14,8 @@ from koruna.table.live import loaded_tables
 from koruna.table.live.frozen import open_table
 from koruna.table.live.rematch import play_on
 from koruna.table.live.tables import LiveTables
-from koruna.table.store.store import Store
+from koruna.table.log_lines import LogLine, Name
+from koruna.table.store.store import Addition, Store
 from tests.how_many import how_many
 from tests.table.long_tables import with_long_table
 
@@ -67,3 +68,29 @@ async def test_a_table_for_which_many_ask_is_loaded_once(tmp_path: Path, monkeyp
     assert loaded == [id]
     assert {*found} == {served.live[id]}
     await served.close()
+
+
+async def test_what_two_tasks_read_of_other_processes_is_applied_once_and_none_is_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second reads more than the first, and both began at the same line."""
+    database = f"sqlite:///{tmp_path}/koruna.db"
+    id = with_long_table(database, 50)
+    served, other = LiveTables(Store(database, one_of_several=True), 0), Store(database, one_of_several=True)
+    table = await served.get(id)
+    assert table is not None
+    seq, more = table.seq, [Name(0, "Eva"), Name(1, "Petr")]
+    other.append([Addition(id, seq, more, False)])
+    answers = iter([more[:1], more])
+
+    async def read(*_: Any) -> list[LogLine]:
+        lines = next(answers)
+        await asyncio.sleep(0.01 * len(lines))
+        return lines
+
+    monkeypatch.setattr(loaded_tables, "in_thread", read)
+    await asyncio.gather(served.catch_up(table), served.catch_up(table))
+    assert (table.seq, table.names[:2]) == (seq + 2, ["Eva", "Petr"])
+    monkeypatch.undo()
+    await served.close()
+    other.close()

@@ -29,6 +29,7 @@ from koruna.table.store.store import Addition, DamagedHead, Store
 Answer = TypeVar("Answer")
 
 MOST_FROZEN = 2000
+UNKNOWN = 1 << 60  # how many lines a table has
 
 log = logging.getLogger("koruna.table")
 
@@ -143,11 +144,12 @@ class LoadedTables:
 
     async def catch_up(self, table: Live) -> None:
         """Apply what other processes wrote since."""
-        seq, written = table.seq, table.written
-        added = await in_thread(self.store.log, table.head.id, seq)
-        if table.written == written:  # nobody has told of more meanwhile
+        seq = table.seq
+        if table.written == UNKNOWN:
             table.written = 0
-        if added and table.seq == seq:  # no other task has applied it meanwhile
+        read = await in_thread(self.store.log, table.head.id, seq)
+        added = read[table.seq - seq :]  # another task may have applied some of them meanwhile
+        if added:
             try:
                 table.read(added)
             except Exception as fault:  # another version of Koruna wrote it

@@ -22,7 +22,7 @@ from koruna.table.live.ending_early import GameEnded, lines_of_end, refuse_after
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.listed_by import ListedBy
 from koruna.table.live.live_table import Live
-from koruna.table.live.loaded_tables import LoadedTables, in_thread
+from koruna.table.live.loaded_tables import UNKNOWN, LoadedTables, in_thread
 from koruna.table.live.log_limit import refuse_endless_log
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
@@ -37,8 +37,6 @@ from koruna.table.log_lines import (
 )
 from koruna.table.peers.changes import TableChanges
 from koruna.table.store.store import Addition, Store
-
-UNKNOWN = 1 << 60  # how many lines a table has
 
 
 class Stale(Exception):

@@ -28,7 +28,6 @@ class PartsDiff(NamedTuple):
     marks: dict[str, str]  # of all these parts
     on: dict[str, str]  # the mark of the part that `grown` or `cut` apply to
 
-
     def new_text(self, name: str) -> str:
         """What of a part the client does not have."""
         if name in self.cut:

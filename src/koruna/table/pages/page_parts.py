@@ -119,7 +119,9 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
             "log",
             lambda: draw("log", since=since(context), decided=decided, seated=context.seat >= 0, called=tuple(called)),
         ),
-        "lines": part("lines", lambda: draw_lines(context, called, older) or str(escape(say_in(context, "at-nothing-yet")))),
+        "lines": part(
+            "lines", lambda: draw_lines(context, called, older) or str(escape(say_in(context, "at-nothing-yet")))
+        ),
         "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
         "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }

@@ -208,15 +208,19 @@ class Store:
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
-        """Write lines durably, in one transaction; False for those that somebody else has written before."""
+        """Write lines durably, in one transaction; False for those that somebody else has written before.
+
+        Every process goes through tables in the order of their names, or two might wait for each other for ever.
+        """
+        in_order = sorted(additions, key=lambda addition: addition.table)
         try:
             with self.engine.begin() as connection:
-                insert(connection, additions)
+                insert(connection, in_order)
                 now = time.time()
-                rows = [{"one": a.table, "at": now, "ended": a.over} for a in additions]
+                rows = [{"one": a.table, "at": now, "ended": a.over} for a in in_order]
                 connection.execute(touch, rows)
                 if self.notifies:
-                    for addition in additions:
+                    for addition in in_order:
                         last = addition.seq + len(addition.lines)
                         connection.execute(notify, {"channel": CHANNEL, "told": f"{addition.table} {last}"})
         except IntegrityError:
@@ -279,7 +283,7 @@ class Store:
 
     def keep_summaries(self, kept: Sequence[tuple[str, int, str]]) -> None:
         """Store what the lobby tells of tables: for each its id, the line up to which it is true, and the text."""
-        rows = [{"one": table, "at": seq, "told": text} for table, seq, text in kept]
+        rows = [{"one": table, "at": seq, "told": text} for table, seq, text in sorted(kept)]  # as in `append`
         with self.engine.begin() as connection:
             connection.execute(sum_up, rows)
 
