@@ -53,6 +53,7 @@ class Words:
         self.codes = codes  # whether names are followed by their code in moves
         self._messages = messages
         self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache
+        self._with_parts: dict[tuple[Any, ...], tuple[str, ...]] = {}
         self._has: dict[str, bool] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -67,14 +68,7 @@ class Words:
 
     def must_say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """The same, but raises `KeyError` or `ValueError`, for callers with a better fallback."""
-        if not facts:
-            key: str | tuple[Any, ...] = name
-        else:
-            values = [
-                value if type(value) in AS_THEY_ARE else plain(value, self.language, self.codes)
-                for value in facts.values()
-            ]
-            key = (name, *facts, *values)
+        key = (name, *facts, *self._values(facts)) if facts else name
         text = self._formatted.get(key)
         if text is None:  # cached: formatting is slower than drawing a board
             if len(self._formatted) >= MOST_REMEMBERED:  # players' names are in the keys, so it would grow forever
@@ -82,6 +76,24 @@ class Words:
             plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in (facts or {}).items()}
             text = self._formatted[key] = self._find(name, plain_facts)
         return text
+
+    def must_say_parts(self, name: str, parts: tuple[str, ...], facts: Mapping[str, Any]) -> tuple[str, ...]:
+        """A message and these attributes of it, "" for one that it does not have."""
+        key = (name, parts, *facts, *self._values(facts))
+        texts = self._with_parts.get(key)
+        if texts is None:
+            if len(self._with_parts) >= MOST_REMEMBERED:
+                self._with_parts.clear()
+            names = [f"{name}.{part}" for part in parts]
+            said = [self.say(each, facts) if self.has(each) else "" for each in names]
+            texts = self._with_parts[key] = (self.must_say(name, facts), *said)
+        return texts
+
+    def _values(self, facts: Mapping[str, Any]) -> list[Any]:
+        """Facts as they are told apart in the caches."""
+        return [
+            value if type(value) in AS_THEY_ARE else plain(value, self.language, self.codes) for value in facts.values()
+        ]
 
     def _find(self, name: str, facts: dict[str, Any]) -> str:
         pattern = self._pattern(name)

@@ -57,13 +57,10 @@ def show_move(
 ) -> tuple[int, MoveShown]:
     """A move, and 1 if it is of little use."""
     name, facts = called_by_name(game.label(view, ahead.text), called)
-    button, group, part, about = [
-        translations.say(f"{name}.{shorter}", facts) if translations.has(f"{name}.{shorter}") else ""
-        for shorter in SHORTER
-    ]
+    label, button, group, part, about = translations.must_say_parts(name, SHORTER, facts)
     move = MoveShown(
         ahead.text,
-        translations.must_say(name, facts),
+        label,
         game.targets(view, ahead.text),
         button,
         ahead.gain,

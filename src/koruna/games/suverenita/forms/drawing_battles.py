@@ -18,6 +18,7 @@ from koruna.look import icon
 
 KINDS = {"assault": "siege", "ambush": "ambush"}
 ROUNDS = {"charge-rolled": "charge", "assault-rolled": "wall", "ambush-rolled": "fort"}
+MOST_TOLD = 500
 OF = ("", "other-")  # the prefix of each side's facts
 
 
@@ -25,7 +26,10 @@ def scenes(
     happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool
 ) -> list[Scene]:
     teller = SceneTeller(options, words(language, "suverenita", codes=codes), names)
-    return [teller.scene(report) for report in reports(happened, first)]
+    return [teller.told(report) for report in reports(happened, first)]
+
+
+told_before: dict[tuple[object, ...], tuple[list[object], Scene]] = {}  # the last fights that were rendered
 
 
 class SceneTeller:
@@ -36,6 +40,17 @@ class SceneTeller:
         self.values = values_of(options)
         self.say = say
         self.names = names
+
+    def told(self, report: BattleReport) -> Scene:
+        """The same fights are shown after every move, until there are others."""
+        key = (self.say.language, self.say.codes, *self.names, report.kind, report.field, *report.steps[0].numbers)
+        of = [self.options, *[(step.kind, step.numbers, facts_of(step)) for step in report.steps]]
+        known = told_before.get(key)
+        if known is None or known[0] != of:
+            if len(told_before) >= MOST_TOLD:
+                del told_before[next(iter(told_before))]
+            known = told_before[key] = (of, self.scene(report))
+        return known[1]
 
     def scene(self, report: BattleReport) -> Scene:
         begun = report.steps[0].events[0]
@@ -153,6 +168,10 @@ class SceneTeller:
                 f'<span class="who">{escape(sentence)}</span></div>'
             )
         return f'<li class="beat losses">{drawn}</li>', " ".join(sentences)
+
+
+def facts_of(step: Step) -> list[object]:
+    return [(event.kind, event.seat, event.facts) for event in step.events]
 
 
 def whole(fact: Any) -> int:

@@ -6,6 +6,7 @@ resources are food, ore and mana; actions are patrol, quest, build, research, ex
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -263,13 +264,18 @@ def look_at_region(state: TinyEpicKingdoms, region: int) -> RegionView:
         terrain=TERRAINS[state.map.terrain[region]],
         border=bool(state.map.borders >> region & 1),
         by_water=bool(state.map.wet >> region & 1),
-        near=[named(other) for other in listed(state.map.near[region])],
+        near=neighbours(state.map.near[region]),
         figures=[realm.count_in(region) for realm in state.realms],
         lying=[realm.lying_in(region) for realm in state.realms],
         neutral=bool(state.neutrals >> region & 1),
         hidden=bool(state.hidden >> region & 1),
         token=tokens[0] if tokens else None,
     )
+
+
+@lru_cache(maxsize=4096)
+def neighbours(regions: int) -> list[str]:
+    return [named(region) for region in listed(regions)]
 
 
 def look_at_player(state: TinyEpicKingdoms, seat: int, scores: list[int], ranks: list[int]) -> PlayerView:
