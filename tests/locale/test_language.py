@@ -6,7 +6,8 @@ import locale as system
 
 import pytest
 
-from koruna.locale import language_of
+from koruna.locale import Words, language_of
+from koruna.locale.messages import Messages, sources
 
 VARIABLES = ("KORUNA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -63,3 +64,14 @@ def test_then_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_languages_go_by_many_names(name: str, language: str) -> None:
     assert language_of(name) == language
+
+
+def test_a_message_with_its_parts_is_what_they_are_one_by_one() -> None:
+    text = "sell = Sell { $count } of { $goods }\n    .group = Sell { $goods }\n    .part = { $count }\n"
+    say = Words("en", Messages("en", sources(text)))
+    for count in (2, 3, 2):
+        found = say.must_say_parts("sell", ("group", "part", "about"), {"count": count, "goods": ["fish", "grain"]})
+        plain = tuple(part.replace("\u2068", "").replace("\u2069", "") for part in found)
+        assert plain == (f"Sell {count} of fish, grain", "Sell fish, grain", str(count), "")
+    with pytest.raises(KeyError):
+        say.must_say_parts("buy", (), {})

@@ -10,10 +10,11 @@ import pytest
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
-from koruna.table.log_lines import BotPlays, Move, Name, Seed
+from koruna.table.log_lines import BotPlays, HintAsked, Move, Name, Seed
 from koruna.table.pages import chronicle
-from koruna.table.pages.chronicle import chronicle_html
-from koruna.table.pages.table_stream import drawing_at
+from koruna.table.pages.chronicle import OlderLines, chronicle_html
+from koruna.table.pages.page_context import PageContext
+from koruna.table.pages.table_stream import drawing, drawing_at
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -152,3 +153,40 @@ def test_what_was_sent_of_a_long_game_stays_right_for_a_while(client: Client, mo
         anew += not lines.endswith(had)
         had = lines
     assert 2 <= anew <= len(re.findall("data-event=", table.get("/older?seat=0").json()["lines"])) / 10 + 1
+
+
+def test_older_lines_that_are_kept_are_those_that_would_be_put_into_words_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chronicle, "MOST_NEWER", 6)
+    monkeypatch.setattr(chronicle, "LEAST_NEWER", 2)
+    table, rng = planning(), Random(5)
+    older = {viewer: OlderLines() for viewer in (0, 1, SPECTATOR)}
+    kept = 0
+    for number in range(80):
+        seat = rng.choice(table.match.state.waiting())
+        if number % 9 == 8:
+            table.read(table.undo(seat))
+        elif number % 9 == 4:
+            table.read([HintAsked(seat)])
+        else:
+            play(table, seat, rng)
+        for viewer, lines in older.items():
+            before = lines.html
+            assert chronicle_html(table, viewer, "en", CALLED, older=lines) == chronicle_html(
+                table, viewer, "en", CALLED
+            )
+            kept += bool(before) and lines.html is before
+    assert kept > 100
+    assert "Jana" in chronicle_html(table, 0, "en", ["Jana", "Petr"], older=older[0]), "other names, other lines"
+
+
+def test_whoever_is_told_of_nothing_is_not_drawn_anew() -> None:
+    table, rng = planning(), Random(3)
+    contexts = [PageContext(table, seat, [seat], "en") for seat in (0, 1)]
+    before = [drawing(context) for context in contexts]
+    count = table.sightings.count([1])
+    play(table, 0, rng)
+    assert drawing(contexts[0]) is not before[0]
+    assert (table.sightings.count([1]) == count) == (drawing(contexts[1]) is before[1])
+    assert drawing(contexts[1]).parts == before[1].parts

@@ -14,7 +14,7 @@ import pytest
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Name, Seed
 from koruna.table.pages.page_context import PageContext
-from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
+from koruna.table.pages.page_diff import GROWING, ClientParts, PartsDiff, mark_of, marks_after, marks_of
 from koruna.table.pages.page_parts import PARTS, parts_of
 from koruna.table.pages.replay_moments import SHOWN, at_moment, moments, replayed
 from koruna.table.pages.table_stream import Update, event, update
@@ -240,3 +240,14 @@ def test_what_happened_is_told_again_without_sending_everything_again(game: str)
         anew = parts_of(context._replace(table=at_moment(table, moments(table, 0)[moment.move])))
         assert parts == {name: anew[name] for name in SHOWN}
     assert len(msgspec.json.encode(found)) < len(found) * sum(map(len, parts.values())) * 0.7
+
+
+def test_marks_of_parts_that_stayed_are_taken_over() -> None:
+    before, now = {"board": "<g one", "menu": "m"}, {"board": "<g two", "menu": "m", "end": "e"}
+    assert marks_after(now, before, marks_of(before)) == marks_of(now)
+    assert marks_after(now, before, {"board": "old", "menu": "kept"})["menu"] == "kept", "and not computed again"
+
+
+def test_new_text_of_a_part_that_is_cut_is_what_the_client_does_not_have() -> None:
+    diff = PartsDiff({"menu": "whole"}, {"lines": "more"}, {"board": [[0, 3], "new", [4, 5], "newer"]}, {}, {})
+    assert [diff.new_text(name) for name in ("menu", "lines", "board")] == ["whole", "more", "new newer"]

@@ -149,3 +149,14 @@ def test_what_was_chosen_in_secret_is_in_no_scene_before_it_is_known() -> None:
     assert "Eva converts swords in it, shields: 1, saved: 0." in scene_text(state, 1)
     assert not any("Petr converts" in line for line in scene_text(state, 0))
     assert {event.kind for event in state.journal or []} >= {CHOICES[1]}
+
+
+def test_a_fight_that_was_told_before_is_told_anew_only_if_it_differs() -> None:
+    events = seen(war("advanced"), SPECTATOR)
+    first = scenes(events)
+    assert all(again is known for again, known in zip(scenes([*events]), first, strict=True))
+    assert scenes(events, language="cs")[0] is not first[0]
+    assert GAME.scenes(events, 0, {}, "en", ["Olga", *NAMES[1:]])[0] is not first[0]
+    assert GAME.scenes(events, 7, {}, "en", NAMES)[0].first() == first[0].first() + 7
+    cut = first[0].beats[-1].events[-1]
+    assert len(scenes(events[:cut])[0].beats[-1].html) != len(first[0].beats[-1].html)
