@@ -53,6 +53,9 @@ class Drawing:
     """What the page of a table shows to some viewers. Equal to no other, so that comparing two costs nothing."""
 
     __slots__ = ("__weakref__", "marks", "mine", "moves", "older", "parts", "seat", "seq", "title")
+    parts: dict[str, str]
+    marks: dict[str, str]
+    older: OlderLines  # of its chronicle
 
     def __init__(self, context: PageContext, before: Drawing | None = None) -> None:
         """`before` is an earlier one of the same viewer, of which most has not changed."""
