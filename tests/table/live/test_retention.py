@@ -19,8 +19,8 @@ from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Name
 from koruna.table.schemas import SeatRequest
 from koruna.table.store import store as storing
+from koruna.table.store.sql_tables import tables as rows
 from koruna.table.store.store import Addition, Store
-from koruna.table.store.store import tables as rows
 
 PEOPLE = [SeatRequest("person", "Eva"), SeatRequest("person", "Petr")]
 A_DAY = 24 * 3600

@@ -16,7 +16,8 @@ import koruna
 from koruna.table.log_lines import Chance, Name, SeatKey
 from koruna.table.store.digests import digest
 from koruna.table.store.migrations import STEPS, migrate, schema_of
-from koruna.table.store.store import Head, Store, metadata
+from koruna.table.store.sql_tables import metadata
+from koruna.table.store.store import Head, Store
 from tests.table.postgres import postgresql
 
 # A database of the first version, as SQLite's own dump has it.

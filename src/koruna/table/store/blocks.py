@@ -6,7 +6,8 @@ import time
 
 from sqlalchemy import delete, select
 
-from koruna.table.store.store import Store, blocks
+from koruna.table.store.sql_tables import blocks
+from koruna.table.store.store import Store
 
 
 def block(store: Store, network: str, until: float) -> None:

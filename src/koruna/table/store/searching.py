@@ -10,7 +10,8 @@ from sqlalchemy import func, or_, select
 
 from koruna.table.log_lines import Free, Name, decode
 from koruna.table.store.migrations import SEATS_BEFORE, WITH_SEATS
-from koruna.table.store.store import Store, lines, tables
+from koruna.table.store.sql_tables import lines, tables
+from koruna.table.store.store import Store
 
 
 class TableFound(Struct):

@@ -15,22 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Text,
-    bindparam,
-    create_engine,
-    event,
-    select,
-    text,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import bindparam, create_engine, event, select, text
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import ColumnElement, Select, func
@@ -39,6 +24,7 @@ from koruna.engine.content import plain
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
 from koruna.table.store.migrations import SEATS_BEFORE, STEPS, WITH_POSITIONS, WITH_SEATS, migrate, schema_to_read
+from koruna.table.store.sql_tables import holders, lines, summaries, tables
 from koruna.table.store.sqlite_file import (
     IN_MEMORY,
     close_to_others,
@@ -52,51 +38,6 @@ from koruna.table.store.sqlite_file import (
 DELETED_TOGETHER = 50  # tables, in one transaction
 # On which processes that share a PostgreSQL notify each other: of changed tables, and of what else they know.
 CHANNEL, PEERS = "koruna", "koruna_peers"
-
-# What statements are made of. The tables themselves are made by migrations.py.
-metadata = MetaData()
-tables = SqlTable(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False, index=True),
-    Column("over", Boolean, nullable=False),
-    Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
-    Column("position", Text, nullable=False, default=""),  # of its game after line `position_at`
-    Column("position_at", Integer, nullable=False, default=0),
-    Column("seats", Integer, nullable=False),
-)
-# Who has a seat where, by the hash of the key: an index to the lines of the logs that say it.
-holders = SqlTable(
-    "holders",
-    metadata,
-    Column("digest", String(64), primary_key=True),
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
-)
-lines = SqlTable(
-    "lines",
-    metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # from 1
-    Column("text", Text, nullable=False),
-)
-# What the lobby tells of a table after line `seq`, as JSON.
-summaries = SqlTable(
-    "summaries",
-    metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-)
-
-# Networks that are kept out until some time; see blocks.py.
-blocks = SqlTable(
-    "blocks", metadata, Column("network", String(64), primary_key=True), Column("until", Float, nullable=False)
-)
 
 
 class Head(msgspec.Struct, frozen=True):
