@@ -122,7 +122,7 @@ def copy_rows(read: Connection, written: Connection) -> None:
 
 
 def tables_of(connection: Connection) -> list[SqlTable]:
-    """The tables of a database as they are there, which may be older than those of store.py."""
+    """The tables of a database as they are there, which may be older than those of sql_tables.py."""
     found = MetaData()
     found.reflect(connection, only=inspect(connection).get_table_names())
     return list(found.sorted_tables)

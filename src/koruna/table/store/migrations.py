@@ -1,8 +1,8 @@
 """The schema of the database, as the steps that lead to it: one for every version, none of them ever changed.
 
 On start the steps that a database has not seen are applied in order, in one transaction, which keeps other processes
-out meanwhile. A change of the tables in sql_tables.py comes with a new step here; the log of a table needs none, for its
-lines are text (see log_lines.py). Plain statements suffice for both databases; Alembic would bring a folder of
+out meanwhile. A change of sql_tables.py comes with a new step here; the log of a table needs none, for its lines are
+text (see log_lines.py). Plain statements suffice for both databases; Alembic would bring a folder of
 scripts, a configuration and a template engine for the same.
 """
 
