@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
+from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.log_lines import Ask, BotPlays, Name, Seed
 from koruna.table.pages.page_context import PageContext
-from koruna.table.pages.page_parts import notice, seats
+from koruna.table.pages.page_parts import actions, notice, seats
 from koruna.table.store.store import Head
 from tests.games.wonderful_kingdom.tabletop import play
 from tests.games.wonderful_kingdom.tabletop import table as two_dukes
@@ -35,3 +39,18 @@ def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> No
         assert [card.score for card in cards] == shown
         view = state.view(seat)
         assert [player.points for player in view.players] == shown
+
+
+def test_whether_others_need_a_move_is_not_told_before_somebody_takes_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they decide in secret at the same time would show otherwise."""
+    head = Head("plans", "wonderful_kingdom", koruna.game("wonderful_kingdom").version, {"module": "basic"}, 2)
+    log = [Seed("plans"), Name(0, "Eva"), Name(1, "Petr")]
+    table = Live(head, [*log, *Live(head, log).deal()])
+    while len(waiting := table.match.state.waiting()) < 2:
+        table.read(table.move(table.match.moves(waiting[0])[0], waiting[0])[0])
+    for seat in (0, 1):
+        table.read(table.move(table.match.moves(seat)[0], seat)[0])
+    assert actions(PageContext(table, 0, [0], "en"))["undo"] == "undo"
+    monkeypatch.setattr(SimultaneousDecisions, "same_without", lambda *_: False)
+    assert isinstance(table.undo(0)[0], Ask)
+    assert actions(PageContext(table, 0, [0], "en"))["undo"] == "undo"

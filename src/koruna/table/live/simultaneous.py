@@ -101,6 +101,16 @@ class SimultaneousDecisions:
 
         The others may have moved since, but could have made the same moves without it.
         """
+        if not self.seems_free(at, seat):
+            return False
+        length = len(self.match.record.lines)
+        if (at, length) not in self.alone:
+            self.alone[at, length] = self.same_without(at, seat)
+        return self.alone[at, length]
+
+    def seems_free(self, at: int, seat: int) -> bool:
+        """Whether the seat may think so: the others decide at the same time, and nothing new was seen. What they decide
+        in secret makes no difference."""
         lines = self.match.record.lines
         if at in self.shared:
             if at < self.last_beginning() or any(by == CHANCE for by, _ in lines[at:]):
@@ -108,11 +118,8 @@ class SimultaneousDecisions:
         elif not all(self.match.sealed[at:]):
             return False
         new = self.match.events()[self.match.events_after[at] :]
-        if any(seat in event.knows for event in new) or any(seat in learned for learned in self.match.learned[at:]):
-            return False  # something new was seen
-        if (at, len(lines)) not in self.alone:
-            self.alone[at, len(lines)] = self.same_without(at, seat)
-        return self.alone[at, len(lines)]
+        saw = any(seat in event.knows for event in new) or any(seat in each for each in self.match.learned[at:])
+        return not saw
 
     def same_without(self, at: int, seat: int) -> bool:
         """Whether, without a line, the others could make the same moves to the same effect, and the same seats wait."""

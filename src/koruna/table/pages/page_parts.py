@@ -230,18 +230,28 @@ def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:
 def actions(context: PageContext) -> dict[str, Any]:
     """Whether an undo is possible, at once (`undo`), by consent (`ask`) or marked (`back`), or else why not."""
     table, seat = context.table, context.seat
-    undo: list[LogLine] = []
-    why = "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
+    way, why = "", "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
     if seat >= 0 and table.undo_request is None:
-        try:
-            undo = table.undo(who_takes_back(table, seat, context.own), cannot_be_asked(table, context.vacant))
-        except Trouble as refusal:
-            why = refusal.message
-    ways = {Ask: "ask", Back: "back"}
-    way = ways.get(type(undo[0]), "undo") if undo else ""
+        way, why = way_back(context, who_takes_back(table, seat, context.own)) or (way, why)
     rest = seat >= 0 and can_rest(table, seat)
     marked = table.taken_back > 0
-    return {"undo": way, "why": "" if undo else why, "marked": marked, "mine": is_mine(context), "rest": rest}
+    return {"undo": way, "why": "" if way else why, "marked": marked, "mine": is_mine(context), "rest": rest}
+
+
+def way_back(context: PageContext, seat: int) -> tuple[str, str] | None:
+    """How a seat takes its last move back, and else why it cannot; None if there is none.
+
+    Whether others need it, in what they decide in secret at the same time, is not told before somebody tries.
+    """
+    table = context.table
+    length = table.last_decision(seat)
+    if length is not None and table.simultaneous.is_sealed(length) and table.simultaneous.seems_free(length, seat):
+        return "undo", ""
+    try:
+        undo: list[LogLine] = table.undo(seat, cannot_be_asked(table, context.vacant))
+    except Trouble as refusal:
+        return "", refusal.message
+    return ({Ask: "ask", Back: "back"}.get(type(undo[0]), "undo"), "") if undo else None
 
 
 # --- before the game ------------------------------------------------------------------------------
