@@ -101,25 +101,28 @@ class SimultaneousDecisions:
 
         The others may have moved since, but could have made the same moves without it.
         """
-        if not self.seems_free(at, seat):
-            return False
-        length = len(self.match.record.lines)
-        if (at, length) not in self.alone:
-            self.alone[at, length] = self.same_without(at, seat)
-        return self.alone[at, length]
-
-    def seems_free(self, at: int, seat: int) -> bool:
-        """Whether the seat may think so: the others decide at the same time, and nothing new was seen. What they decide
-        in secret makes no difference."""
         lines = self.match.record.lines
         if at in self.shared:
             if at < self.last_beginning() or any(by == CHANCE for by, _ in lines[at:]):
                 return False
         elif not all(self.match.sealed[at:]):
             return False
+        if self.saw_since(at, seat):
+            return False
+        if (at, len(lines)) not in self.alone:
+            self.alone[at, len(lines)] = self.same_without(at, seat)
+        return self.alone[at, len(lines)]
+
+    def seems_free(self, at: int, seat: int) -> bool:
+        """Whether a seat that knows nothing of what others decided in secret may think that it can take back a move of
+        its own without asking them."""
+        others = [line for line, (by, _) in enumerate(self.match.record.lines[at:], at) if by != seat]
+        return at not in self.shared and all(map(self.is_sealed, others)) and not self.saw_since(at, seat)
+
+    def saw_since(self, at: int, seat: int) -> bool:
+        """Whether a seat has seen something new since its move."""
         new = self.match.events()[self.match.events_after[at] :]
-        saw = any(seat in event.knows for event in new) or any(seat in each for each in self.match.learned[at:])
-        return not saw
+        return any(seat in event.knows for event in new) or any(seat in each for each in self.match.learned[at:])
 
     def same_without(self, at: int, seat: int) -> bool:
         """Whether, without a line, the others could make the same moves to the same effect, and the same seats wait."""

@@ -241,11 +241,11 @@ def actions(context: PageContext) -> dict[str, Any]:
 def way_back(context: PageContext, seat: int) -> tuple[str, str] | None:
     """How a seat takes its last move back, and else why it cannot; None if there is none.
 
-    Whether others need it, in what they decide in secret at the same time, is not told before somebody tries.
+    What others have decided in secret since may make it a question to them, which is not told before somebody tries.
     """
     table = context.table
     length = table.last_decision(seat)
-    if length is not None and table.simultaneous.is_sealed(length) and table.simultaneous.seems_free(length, seat):
+    if length is not None and table.simultaneous.seems_free(length, seat):
         return "undo", ""
     try:
         undo: list[LogLine] = table.undo(seat, cannot_be_asked(table, context.vacant))
