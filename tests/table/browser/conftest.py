@@ -8,7 +8,6 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.store.store import Store
 from tests.table.servers import serving
 
@@ -25,7 +24,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def address(database: str) -> Iterator[str]:
-    with serving(database, drawers=WorkerPool(1, in_threads=True)) as address:  # where tests can change what is drawn
+    with serving(database) as address:
         yield address
 
 

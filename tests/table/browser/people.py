@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -12,10 +12,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
-from tests.how_many import how_many
+from tests.how_many import NIGHTLY
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=15, compiled=15, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Records all updates that a page receives.
 LISTEN = """
@@ -117,17 +116,9 @@ def caught_up(page: Page, seq: int) -> None:
     until(page, f"Number(document.querySelector('main').dataset.seq) >= {seq}")
 
 
-def play_the_rest(
-    page: Page, tables: Tables, table: str, link: str, choose: Callable[[dict[str, Any]], dict[str, Any]]
-) -> None:
-    """Send the first seat's moves until the game is over, while the page is elsewhere: it would draw each of them."""
-    page.goto("about:blank")
-    while not (seen := tables.look(table, link))["over"]:
-        if seen["waiting"] == [0]:
-            tables.send(table, link, choose(seen)["text"])
-        else:
-            time.sleep(0.05)
-    page.goto(f"/t/{table}")
+def goes_on(page: Page, clicked: set[str], kinds: set[str]) -> bool:
+    """Wait for one's turn. By day a game ends when targets of all kinds were clicked, nightly when it is over."""
+    return (NIGHTLY or not kinds <= clicked) and my_turn(page)
 
 
 @contextmanager

@@ -11,25 +11,24 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from koruna.engine.option import Options
 from koruna.table.store.store import Store
+from tests.how_many import NIGHTLY
 
 from .checking import violations
 from .conftest import People
 from .moments import table_at
 from .people import (
-    BY_HAND,
     LISTEN,
     Tables,
     caught_up,
     chronicle,
     do_it_all_the_same,
-    my_turn,
+    goes_on,
     one_move,
-    play_the_rest,
     until,
 )
 
 GAME = "wonderful_kingdom"
-KINDS = {"area", "slate", "exchange", "done"}  # of targets that are clicked
+KINDS = {"search", "remove", "keep", "area", "slate", "exchange", "lab"}  # of targets that are clicked
 Move = dict[str, Any]
 
 
@@ -41,22 +40,24 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     page = people.open(link)
     rng = Random(3)
     clicked: set[str] = set()
-    made = 0
-    while (made < BY_HAND or not clicked >= KINDS) and my_turn(page):
+    while goes_on(page, clicked, KINDS):
         moves = tables.look(table, link)["moves"]
         if not moves:
             continue  # the page does not know yet that the game is over
-        move = rng.choice(moves)
-        made += 1
+        move = rng.choice([move for move in moves if not kinds(move) <= clicked] or moves)
         click_through(page, move, moves)
-        clicked |= {target.partition(":")[0] for target in move["targets"]}
-    play_the_rest(page, tables, table, link, lambda seen: rng.choice(seen["moves"]))
+        clicked |= kinds(move)
     assert clicked >= KINDS
-    final = tables.look(table)
-    assert final["over"]
-    result = page.get_by_role("region", name="Result")
-    expect(result).to_contain_text(str(abs(final["scores"][0])))
-    expect(page.locator("[data-target]")).to_have_count(0)
+    if NIGHTLY:
+        final = tables.look(table)
+        assert final["over"]
+        result = page.get_by_role("region", name="Result")
+        expect(result).to_contain_text(str(abs(final["scores"][0])))
+        expect(page.locator("[data-target]")).to_have_count(0)
+
+
+def kinds(move: Move) -> set[str]:
+    return {target.partition(":")[0] for target in move["targets"]}
 
 
 def click_through(page: Page, move: Move, moves: list[Move]) -> None:
