@@ -12,7 +12,7 @@ from koruna.table.store.store import Store
 from tests.table.servers import serving
 
 from .launching import launch
-from .people import PATIENCE, Tables
+from .people import LISTEN, PATIENCE, Tables
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -71,6 +71,7 @@ class People:
         context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
         page = context.new_page()
+        page.add_init_script(LISTEN)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(path)

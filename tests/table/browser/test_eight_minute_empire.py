@@ -14,7 +14,7 @@ from tests.how_many import NIGHTLY
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, LISTEN, Tables, caught_up, chronicle, goes_on, my_turn, one_move, until
+from .people import BOT, Tables, caught_up, chronicle, goes_on, my_turn, one_move, until
 
 GAME = "eight_minute_empire"
 KINDS = {"bid", "card", "region", "done"}  # of targets that are clicked
@@ -88,9 +88,6 @@ def click_through(page: Page, targets: list[str]) -> None:
 def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr", game=GAME)
     eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
-    for page in (petr, watcher):
-        page.add_init_script(LISTEN)
-        page.reload()
     held: list[Route] = []
 
     def hold(route: Route) -> None:

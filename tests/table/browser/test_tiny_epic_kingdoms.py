@@ -16,7 +16,7 @@ from tests.how_many import NIGHTLY
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, LISTEN, Tables, chronicle, do_it_all_the_same, goes_on, one_move, until
+from .people import BOT, Tables, chronicle, do_it_all_the_same, goes_on, one_move, until
 
 GAME = "tiny_epic_kingdoms"
 KINDS = {"amounts", "region", "choose", "collect"}  # of targets that are clicked
@@ -95,9 +95,6 @@ def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tab
     table, links = tables.make("Eva", "Petr", game=GAME)
     numbers = to_war(tables, table, links)
     eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
-    for page in (petr, watcher):
-        page.add_init_script(LISTEN)
-        page.reload()
     held: list[Route] = []
 
     def hold(route: Route) -> None:

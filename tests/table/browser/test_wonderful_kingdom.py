@@ -17,7 +17,6 @@ from .checking import violations
 from .conftest import People
 from .moments import table_at
 from .people import (
-    LISTEN,
     Tables,
     caught_up,
     chronicle,
@@ -143,9 +142,6 @@ def test_a_trap_is_seen_by_nobody_not_even_by_who_laid_it(people: People, tables
     table, links = tables.make("Eva", "Petr", game=GAME, first_player="fixed")
     to_step(tables, table, links, "offer", 0)
     eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
-    for page in (eva, petr, watcher):
-        page.add_init_script(LISTEN)
-        page.reload()
     moves = tables.look(table, links[0])["moves"]
     known = str(tables.look(table, links[1])["view"])  # a copy of a card that Petr has anyway would be no leak
     hidden = [move["text"].split()[1] for move in moves if move["text"].endswith("1 down")]
@@ -177,8 +173,6 @@ def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: Pe
     table, links = tables.make("Eva", "Petr", game=GAME, module="basic")
     to_step(tables, table, links, "plan", None)
     eva, petr = [people.open(path) for path in links]
-    petr.add_init_script(LISTEN)
-    petr.reload()
     before = tables.look(table, links[1])["view"]["players"][0]
     planned = 0
     while 0 in tables.look(table)["waiting"]:
@@ -198,8 +192,6 @@ def test_one_takes_back_a_plan_and_the_other_keeps_theirs(people: People, tables
     table, links = tables.make("Eva", "Petr", game=GAME, module="basic")
     to_step(tables, table, links, "plan", None)
     eva, petr = [people.open(path) for path in links]
-    petr.add_init_script(LISTEN)
-    petr.reload()
     before = tables.look(table, links[0])["view"]["players"][0]
     own, others = [tables.look(table, link)["moves"] for link in links]
     slated = next(move for move in own if move["text"].startswith("slate ") and move not in others)
