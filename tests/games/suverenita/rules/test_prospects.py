@@ -16,6 +16,9 @@ from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
 from koruna.games.suverenita.rules.fight.prospects import March, marches, prospects_at
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, change, play, set_up, texts
+from tests.how_many import how_many
+
+LONG = how_many(interpreted=300, compiled=900, nightly=900)  # moves of a game with hidden orders
 
 
 def about_to_march(items: str = "", mode: str = "basic", round: int = 3, seats: int = 2) -> Suverenita:
@@ -177,7 +180,7 @@ def hidden_orders() -> list[tuple[Suverenita, Random]]:
     state = koruna.game("suverenita").start(4, {"mode": "advanced", "movement": "hidden"})
     bot = Planner(rng)
     known: list[tuple[Suverenita, Random]] = []
-    for _ in range(900):
+    for _ in range(LONG):
         while state.turn() == CHANCE:
             state.play(state.draw(rng))
         if state.turn() == koruna.OVER:
