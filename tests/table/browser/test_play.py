@@ -43,7 +43,7 @@ def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     pages = [people.open(link) for link in links]
     watcher = people.open(f"/t/{table}")
-    for _ in range(6):
+    for _ in range(4):
         seat = tables.look(table)["turn"]
         assert my_turn(pages[seat])
         turn_by_mouse(pages[seat])
