@@ -10,15 +10,14 @@ PYTEST := $(BIN)/python -m pytest -q -rfE --dist worksteal -n
 CORES := $(or $(shell "$(PYTHON)" -c 'import os; print(os.cpu_count() or 1)' 2>/dev/null),1)
 WAITING := $(shell expr $(CORES) + 1)
 CHECKED := src tests bench $(wildcard docs/*.py)
-# Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that
-# only play games with rules and bots, which golden records compare in both modes.
-OF_FORMS := consequences drawings endings failing_drawings forms rendering sentences unasked undo words
-SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal laws/test_secrets.py) \
-	$(patsubst %,--ignore=tests/laws/test_%.py,$(OF_FORMS)) --ignore-glob='*/games/*/forms/*' --ignore-glob='*/games/*/bot/*'
+# Tests that run in both modes: of the engine and of rules, golden records, and some laws. All others test code that is
+# never compiled, or only play games with rules and bots, which golden records compare in both modes.
+LAWS_IN_BOTH := chance copies moves positions random_games results types
+IN_BOTH := tests/engine tests/golden tests/template tests/games/*/rules $(LAWS_IN_BOTH:%=tests/laws/test_%.py)
 
 # The compiled package is reinstalled whenever the hash of its sources and of the compiler's version has changed.
-# Tests and play use -O1, which halves the time of compiling; benchmarks and wheels use -O3.
-export KORUNA_OPTIMISE ?= $(if $(filter bench build,$(MAKECMDGOALS)),3,1)
+# Tests and play use -Og, which compiles in a third of the time; benchmarks and wheels use -O3.
+export KORUNA_OPTIMISE ?= $(if $(filter bench build,$(MAKECMDGOALS)),3,g)
 MADE_OF := $(shell { echo "$(KORUNA_PURE) $(KORUNA_OPTIMISE)"; $(CC) --version 2>/dev/null; \
 	find src setup.py pyproject.toml -type f ! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
 PYTHON_READY := $(VENV)/python.stamp
@@ -64,7 +63,7 @@ play: $(INSTALLED)
 
 test: $(INSTALLED) $(TOOLS_READY) browser
 	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled && \
-		$(MAKE) --no-print-directory test-interpreted LEFT_OUT="$(SAME_IN_BOTH)"; \
+		$(MAKE) --no-print-directory test-interpreted ONLY="$(IN_BOTH)"; \
 		else echo "$(WHY_INTERPRETED)"; $(MAKE) --no-print-directory test-interpreted; fi
 
 test-compiled: $(TOOLS_READY) $(INSTALLED) browser
@@ -73,7 +72,7 @@ test-compiled: $(TOOLS_READY) $(INSTALLED) browser
 
 test-interpreted: $(TOOLS_READY) browser
 	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
-	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(if $(LEFT_OUT),$(CORES),$(WAITING)) $(LEFT_OUT)
+	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(if $(ONLY),$(CORES),$(WAITING)) $(ONLY)
 
 nightly: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)

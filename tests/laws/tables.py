@@ -94,9 +94,9 @@ def with_every_pair(game: Game) -> list[Table]:
 
 
 def seat_counts(game: Game) -> list[int]:
-    """Those below MANY, and the maximum. Of the others, which take longest, compiled one in three and nightly all."""
+    """Those below MANY, and the maximum. Of the others, which take longest, compiled the first and nightly all."""
     many = [seats for seats in game.seats if seats >= MANY]
-    some = {*many[-1:], *(many if NIGHTLY else many[::3] if koruna.compiled else [])}
+    some = {*many[-1:], *(many if NIGHTLY else many[:1] if koruna.compiled else [])}
     return [seats for seats in game.seats if seats < MANY or seats in some]
 
 

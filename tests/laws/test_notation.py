@@ -16,7 +16,7 @@ from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, SPECTATOR, State
 from koruna.locale import LANGUAGES
 from tests.laws.hypothesis_settings import careful
-from tests.laws.tables import TABLES, Table, choices, every_game, every_table, moments, some_moments
+from tests.laws.tables import TABLES, Table, choices, every_game, every_table, moments, seat_counts, some_moments
 
 
 @every_table
@@ -115,7 +115,7 @@ ODD = ["²", "٣", "½", "\uff10", "-", "+1", " ", "\t", "\n", "\0", "É", "9999
 @every_game
 def test_a_misspelt_move_is_answered_politely(game: Game) -> None:
     """Every character of a few moves and chance outcomes, replaced by something odd."""
-    for seats in game.seats:
+    for seats in seat_counts(game):
         table = next(table for table in TABLES if table.game is game and table.seats == seats)
         for state in some_moments(table, "misspelt", 4):
             for text in some_texts(state, table):

@@ -20,7 +20,7 @@ from tests.laws.tables import GAMES, TABLES, Table, every_game, every_table, som
 
 MOMENTS = how_many(interpreted=3, compiled=6, nightly=20)
 MANY = 800  # where weights are fitted to so many games, a game of bots takes only milliseconds
-ENOUGH = how_many(interpreted=0, compiled=80, nightly=250)  # games of these
+ENOUGH = how_many(interpreted=0, compiled=40, nightly=250)  # games of these
 ERROR = 0.08 if NIGHTLY else 0.12  # with few games, chance alone makes some
 SHARPER = 0.97  # the log loss, as a part of that of knowing nothing; with a wrong sign it would be more than 1
 

@@ -21,7 +21,7 @@ def the_app(database: str, config: ServerConfig = DEFAULT) -> Litestar:
     """The same application every time, on another database: registering all routes takes longer than most tests."""
     app = registered()
     app.state.update(open_tables(database, pace=0, config=config))
-    app.state["tables"].drawers.in_threads = True  # a process would take a second to start
+    work_in_threads(app)
     assert app.logging_config is not None
     app.get_logger = app.logging_config.configure()  # for the stderr of this test
     return app
@@ -30,6 +30,12 @@ def the_app(database: str, config: ServerConfig = DEFAULT) -> Litestar:
 @cache
 def registered() -> Litestar:
     return make_app("sqlite:///:memory:")
+
+
+def work_in_threads(app: Litestar) -> None:
+    """Processes would take a second each to start; `koruna serve` is tested with them."""
+    for workers in (app.state["tables"].thinkers, app.state["tables"].drawers):
+        workers.in_threads = True
 
 
 @contextmanager
@@ -43,6 +49,7 @@ def serving(
     """The address of a server on a database, as `koruna serve` starts it; its bots move at once. `buffer` is how many
     bytes the system takes of an answer while nobody reads, if not as many as usual."""
     app = make_app(database, pace=0, config=config)
+    work_in_threads(app)
     if drawers is not None:
         app.state["tables"].drawers = drawers
     server = make_server(app, config)

@@ -13,7 +13,6 @@ import pytest
 from koruna.engine.state import SPECTATOR
 from koruna.table.api import routes as api
 from koruna.table.live import table_view
-from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.pages import page_parts
 from koruna.table.pages import table_stream as at_table
 from koruna.table.pages.page_context import PageContext
@@ -29,7 +28,7 @@ PEOPLE = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('stream')}/koruna.db"
-    with serving(database, drawers=WorkerPool(1, in_threads=True)) as address:  # a process knows no games of tests
+    with serving(database) as address:
         yield address
 
 

@@ -14,13 +14,18 @@ ONLY_VIOLATIONS = {"resultTypes": ["violations"]}  # saves axe describing what i
 
 
 def violations(
-    chromium: Browser, address: str, pages: Mapping[str, str], scheme: Literal["light", "dark"], width: int
+    chromium: Browser,
+    address: str,
+    pages: Mapping[str, str],
+    scheme: Literal["light", "dark"],
+    width: int,
+    every: int = 2,
 ) -> list[str]:
     """What axe finds on pages, each a name and a path.
 
-    Each page in one of the two looks, dark or light; nightly in both.
+    Every n-th page is looked at, in turns dark and light; nightly each in both.
     """
-    names = list(pages) if NIGHTLY else list(pages)[scheme == "light" :: 2]
+    names = list(pages) if NIGHTLY else list(pages)[every * (scheme == "light") :: 2 * every]
     # axe is injected as an inline script, which the CSP of our pages forbids.
     context = chromium.new_context(
         base_url=address,

@@ -8,12 +8,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from koruna.table.live.worker_pool import WorkerPool
 from koruna.table.store.store import Store
 from tests.table.servers import serving
 
 from .launching import launch
-from .people import PATIENCE, Tables
+from .people import LISTEN, PATIENCE, Tables
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -25,7 +24,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def address(database: str) -> Iterator[str]:
-    with serving(database, drawers=WorkerPool(1, in_threads=True)) as address:  # where tests can change what is drawn
+    with serving(database) as address:
         yield address
 
 
@@ -72,6 +71,7 @@ class People:
         context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
         page = context.new_page()
+        page.add_init_script(LISTEN)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(path)

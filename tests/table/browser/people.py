@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import httpx
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from tests.how_many import how_many
+from tests.how_many import NIGHTLY
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=15, compiled=15, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
-# Records all updates that a page receives.
+# In every page: records all updates that it receives.
 LISTEN = """
 window.heard = [];
 window.EventSource = class extends EventSource {
@@ -28,6 +27,13 @@ window.EventSource = class extends EventSource {
   }
 };
 """
+# Whether something becomes true within a second.
+SOON = """async (is_so) => {
+  for (const end = performance.now() + 1000; !is_so() && performance.now() < end; ) {
+    await new Promise((go_on) => setTimeout(go_on, 10));
+  }
+  return is_so();
+}"""
 
 
 class Tables:
@@ -83,7 +89,7 @@ class Tables:
 
 
 def chronicle(page: Page) -> Locator:
-    return page.get_by_role("region", name=re.compile("Chronicle|Kronika"))
+    return page.locator(":is([aria-label=Chronicle], [aria-label=Kronika])")  # by role, the whole map would be searched
 
 
 def newest(page: Page) -> Locator:
@@ -94,15 +100,22 @@ def newest(page: Page) -> Locator:
 def until(page: Page, condition: str) -> None:
     """Wait for something in the page. (Playwright's own waiting needs eval, which the CSP of our pages forbids.)"""
     deadline = time.monotonic() + PATIENCE
-    while not page.evaluate(condition):
+    while not is_soon(page, condition):
         assert time.monotonic() < deadline, f"waited in vain for: {condition}"
-        page.wait_for_timeout(20)
+
+
+def is_soon(page: Page, condition: str) -> bool:
+    """Asked again and again by the page itself, which costs next to nothing; False if it goes to another page."""
+    try:
+        return bool(page.evaluate(f"() => ({SOON})(() => {condition})"))
+    except PlaywrightError as error:
+        if "context was destroyed" not in error.message:
+            raise
+        return False
 
 
 def listening(page: Page) -> None:
-    """Reload a page and wait until it receives updates: what opens only then would hide that the network is gone."""
-    page.add_init_script(LISTEN)
-    page.reload()
+    """Wait until a page receives updates: what opens only later would hide that the network is gone."""
     until(page, "window.opened === true")
 
 
@@ -117,17 +130,9 @@ def caught_up(page: Page, seq: int) -> None:
     until(page, f"Number(document.querySelector('main').dataset.seq) >= {seq}")
 
 
-def play_the_rest(
-    page: Page, tables: Tables, table: str, link: str, choose: Callable[[dict[str, Any]], dict[str, Any]]
-) -> None:
-    """Send the first seat's moves until the game is over, while the page is elsewhere: it would draw each of them."""
-    page.goto("about:blank")
-    while not (seen := tables.look(table, link))["over"]:
-        if seen["waiting"] == [0]:
-            tables.send(table, link, choose(seen)["text"])
-        else:
-            time.sleep(0.05)
-    page.goto(f"/t/{table}")
+def goes_on(page: Page, clicked: set[str], kinds: set[str]) -> bool:
+    """Wait for one's turn. By day a game ends when targets of all kinds were clicked, nightly when it is over."""
+    return (NIGHTLY or not kinds <= clicked) and my_turn(page)
 
 
 @contextmanager

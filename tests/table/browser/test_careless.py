@@ -19,7 +19,7 @@ GAMES = [game.id for game in koruna.all_games() if (ROOMS / game.id).is_dir()]
 SITTINGS = how_many(interpreted=1, compiled=1, nightly=3)  # of every game in every form
 ALL = [(game, form) for game in GAMES for form in FORMS]
 SOME = [(game, list(FORMS)[at % len(FORMS)]) for at, game in enumerate(GAMES)]  # all of them only in nightly runs
-LENGTH = how_many(interpreted=12, compiled=12, nightly=60)  # actions of a session
+LENGTH = how_many(interpreted=8, compiled=8, nightly=60)  # actions of a session
 
 
 @pytest.mark.parametrize(("game", "form"), ALL if NIGHTLY else SOME)

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import APIResponse, Route, expect
 
 from .conftest import People
-from .people import LISTEN, Tables, caught_up, chronicle, listening, my_turn, newest, turn_by_mouse
+from .people import Tables, caught_up, chronicle, listening, my_turn, newest, turn_by_mouse
 
 # The parts of a page as they were sent, without what scripts add to them.
 PARTS = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")].map((part) => {
@@ -125,8 +125,6 @@ def test_who_was_late_is_told(people: People, tables: Tables) -> None:
 def test_a_page_that_is_sent_only_what_it_has_not_is_as_one_opened_anew(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr", game="suverenita")
     page = people.open(links[0])
-    page.add_init_script(LISTEN)
-    page.reload()
     rng = Random(4)
 
     def play(moves: int) -> None:

@@ -22,7 +22,7 @@ def two_on_one_device(people: People, game: str) -> tuple[Page, str]:
 def test_a_game_without_secrets_goes_round_by_itself(people: People, tables: Tables) -> None:
     page, table = two_on_one_device(people, "kingdomino")
     decided = set()
-    for _ in range(12):
+    for _ in range(6):
         assert my_turn(page)
         turn = tables.look(table)["turn"]
         decided.add(turn)

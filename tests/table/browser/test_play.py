@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.how_many import how_many
+
 from .conftest import People
-from .people import BOT, BY_HAND, Tables, my_turn, newest, turn_by_keyboard, turn_by_mouse
+from .people import BOT, Tables, my_turn, newest, turn_by_keyboard, turn_by_mouse
+
+BY_KEYS = how_many(interpreted=5, compiled=5, nightly=10_000)  # moves made by the keyboard alone
 
 
 def test_a_whole_game_by_mouse(people: People, tables: Tables) -> None:
@@ -29,17 +33,17 @@ def test_a_game_by_keyboard_alone(people: People, tables: Tables) -> None:
     table, (_, link) = tables.make(BOT, "Eva")
     page = people.open(link)
     made = 0
-    while made < BY_HAND // 3 and my_turn(page):
+    while made < BY_KEYS and my_turn(page):
         turn_by_keyboard(page)
         made += 1
-    assert made == BY_HAND // 3 or tables.look(table)["over"]
+    assert made == BY_KEYS or tables.look(table)["over"]
 
 
 def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     pages = [people.open(link) for link in links]
     watcher = people.open(f"/t/{table}")
-    for _ in range(6):
+    for _ in range(4):
         seat = tables.look(table)["turn"]
         assert my_turn(pages[seat])
         turn_by_mouse(pages[seat])

@@ -12,13 +12,14 @@ from .people import Tables, caught_up, chronicle, turn_by_mouse
 
 
 def away(people: People, tables: Tables, still: bool = True) -> tuple[str, list[str], Page]:
-    """Eva has played her turn and gone; Petr has played his. She comes back."""
+    """Eva has played her turn, seen the table and gone; Petr has played his. She comes back."""
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
-    page = people.open(links[0], still=still)
     while tables.look(table)["turn"] == 0:
-        turn_by_mouse(page)
-    page.goto("/")
+        tables.play(table, links[0])
+    page = people.open(links[0], still=still)
+    caught_up(page, tables.look(table)["seq"])
+    page.goto("about:blank")
     while tables.look(table)["turn"] == 1:
         tables.play(table, links[1])
     page.goto(f"/t/{table}")

@@ -11,25 +11,23 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from koruna.engine.option import Options
 from koruna.table.store.store import Store
+from tests.how_many import NIGHTLY
 
 from .checking import violations
 from .conftest import People
 from .moments import table_at
 from .people import (
-    BY_HAND,
-    LISTEN,
     Tables,
     caught_up,
     chronicle,
     do_it_all_the_same,
-    my_turn,
+    goes_on,
     one_move,
-    play_the_rest,
     until,
 )
 
 GAME = "wonderful_kingdom"
-KINDS = {"area", "slate", "exchange", "done"}  # of targets that are clicked
+KINDS = {"search", "remove", "keep", "area", "slate", "exchange", "lab"}  # of targets that are clicked
 Move = dict[str, Any]
 
 
@@ -41,22 +39,24 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     page = people.open(link)
     rng = Random(3)
     clicked: set[str] = set()
-    made = 0
-    while (made < BY_HAND or not clicked >= KINDS) and my_turn(page):
+    while goes_on(page, clicked, KINDS):
         moves = tables.look(table, link)["moves"]
         if not moves:
             continue  # the page does not know yet that the game is over
-        move = rng.choice(moves)
-        made += 1
+        move = rng.choice([move for move in moves if not kinds(move) <= clicked] or moves)
         click_through(page, move, moves)
-        clicked |= {target.partition(":")[0] for target in move["targets"]}
-    play_the_rest(page, tables, table, link, lambda seen: rng.choice(seen["moves"]))
+        clicked |= kinds(move)
     assert clicked >= KINDS
-    final = tables.look(table)
-    assert final["over"]
-    result = page.get_by_role("region", name="Result")
-    expect(result).to_contain_text(str(abs(final["scores"][0])))
-    expect(page.locator("[data-target]")).to_have_count(0)
+    if NIGHTLY:
+        final = tables.look(table)
+        assert final["over"]
+        result = page.get_by_role("region", name="Result")
+        expect(result).to_contain_text(str(abs(final["scores"][0])))
+        expect(page.locator("[data-target]")).to_have_count(0)
+
+
+def kinds(move: Move) -> set[str]:
+    return {target.partition(":")[0] for target in move["targets"]}
 
 
 def click_through(page: Page, move: Move, moves: list[Move]) -> None:
@@ -142,9 +142,6 @@ def test_a_trap_is_seen_by_nobody_not_even_by_who_laid_it(people: People, tables
     table, links = tables.make("Eva", "Petr", game=GAME, first_player="fixed")
     to_step(tables, table, links, "offer", 0)
     eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
-    for page in (eva, petr, watcher):
-        page.add_init_script(LISTEN)
-        page.reload()
     moves = tables.look(table, links[0])["moves"]
     known = str(tables.look(table, links[1])["view"])  # a copy of a card that Petr has anyway would be no leak
     hidden = [move["text"].split()[1] for move in moves if move["text"].endswith("1 down")]
@@ -176,19 +173,20 @@ def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: Pe
     table, links = tables.make("Eva", "Petr", game=GAME, module="basic")
     to_step(tables, table, links, "plan", None)
     eva, petr = [people.open(path) for path in links]
-    petr.add_init_script(LISTEN)
-    petr.reload()
     before = tables.look(table, links[1])["view"]["players"][0]
     planned = 0
     while 0 in tables.look(table)["waiting"]:
-        click_first(eva, tables, table, links[0])
+        if planned < 2:
+            click_first(eva, tables, table, links[0])
+        else:
+            tables.play(table, links[0])
         planned += 1
         assert tables.look(table, links[1])["view"]["players"][0] == {**before, "closed": not still(tables, table)}
     assert planned > 1
     until(petr, "window.heard.length > 0")
     assert not re.search("Eva (makes|exchanges|plans)", chronicle(petr).inner_text())
     while 1 in tables.look(table)["waiting"] and tables.look(table)["view"]["step"] == "plan":
-        click_first(petr, tables, table, links[1])
+        tables.play(table, links[1])
     expect(eva.locator(".prompt")).to_be_visible()
     assert tables.look(table, links[1])["view"]["players"][0] != before  # now it is revealed
 
@@ -197,8 +195,6 @@ def test_one_takes_back_a_plan_and_the_other_keeps_theirs(people: People, tables
     table, links = tables.make("Eva", "Petr", game=GAME, module="basic")
     to_step(tables, table, links, "plan", None)
     eva, petr = [people.open(path) for path in links]
-    petr.add_init_script(LISTEN)
-    petr.reload()
     before = tables.look(table, links[0])["view"]["players"][0]
     own, others = [tables.look(table, link)["moves"] for link in links]
     slated = next(move for move in own if move["text"].startswith("slate ") and move not in others)

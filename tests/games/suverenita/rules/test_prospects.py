@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -15,6 +16,9 @@ from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
 from koruna.games.suverenita.rules.fight.prospects import March, marches, prospects_at
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, change, play, set_up, texts
+from tests.how_many import how_many
+
+LONG = how_many(interpreted=300, compiled=900, nightly=900)  # moves of a game with hidden orders
 
 
 def about_to_march(items: str = "", mode: str = "basic", round: int = 3, seats: int = 2) -> Suverenita:
@@ -169,13 +173,14 @@ def fought_out(state: Suverenita, rng: Random) -> bool:
 # --- hidden orders -----------------------------------------------------------------------------
 
 
-def hidden_orders(seed: int) -> list[tuple[Suverenita, Random]]:
+@cache
+def hidden_orders() -> list[tuple[Suverenita, Random]]:
     """Moments of a game in which some players have already given hidden orders."""
-    rng = Random(seed)
+    rng = Random(5)
     state = koruna.game("suverenita").start(4, {"mode": "advanced", "movement": "hidden"})
     bot = Planner(rng)
     known: list[tuple[Suverenita, Random]] = []
-    for _ in range(900):
+    for _ in range(LONG):
         while state.turn() == CHANCE:
             state.play(state.draw(rng))
         if state.turn() == koruna.OVER:
@@ -191,7 +196,7 @@ def hidden_orders(seed: int) -> list[tuple[Suverenita, Random]]:
 
 def test_hidden_orders_of_others_are_not_betrayed() -> None:
     shown = changed = 0
-    for state, rng in hidden_orders(5)[::3]:
+    for state, rng in hidden_orders()[::3]:
         for seat in state.waiting():
             view = state.view(seat)
             assert isinstance(view, SuverenitaView)
@@ -205,7 +210,7 @@ def test_hidden_orders_of_others_are_not_betrayed() -> None:
 
 def test_own_hidden_orders_are_counted_and_nothing_of_the_game_is_changed() -> None:
     tried = 0
-    for state, _ in hidden_orders(6)[::2]:
+    for state, _ in hidden_orders()[::2]:
         for seat in state.waiting():
             before = state.copy()
             for march in marches(state, seat):
