@@ -46,7 +46,9 @@ megabytes_of_tables = MEGABYTES
 days_of_finished = 0
 days_of_unfinished = 0
 """
-MEGABYTES = 20  # of tables in memory, for a rate of 20 moves a second: about five minutes of them
+MEGABYTES = (
+    10  # of tables in memory: about as many as are played at, so that others are unloaded from the first minutes
+)
 SECONDS_BETWEEN_MOVES = 2.0  # of one company; a rate is reached by more of them
 VISITS = 0.25  # for each move
 FLAT = 1.10
@@ -61,7 +63,7 @@ class Judgement(NamedTuple):
 
 async def soak(port: int, pid: int, minutes: float, rate: float, workers: int) -> tuple[Club, Memory]:
     begin = time.monotonic()
-    count = max(1, round(rate * SECONDS_BETWEEN_MOVES * 1.3))  # some of them wait for bots, or look back
+    count = max(1, round(rate * SECONDS_BETWEEN_MOVES * 1.6))  # some of them wait for bots, or look back
     club = Club(port, SECONDS_BETWEEN_MOVES, begin + minutes * 60)
     memory = Memory(pid, workers, begin)
     companies = [Company(club, Random(n)) for n in range(count)]
@@ -174,6 +176,8 @@ def main() -> int:
             server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=written)
             try:
                 wait_for(f"http://127.0.0.1:{asked.port}")
+                if server.poll() is not None:
+                    raise SystemExit(f"Port {asked.port} is another server's.")
                 club, memory = asyncio.run(soak(asked.port, server.pid, asked.minutes, asked.rate, asked.workers))
                 counted = asyncio.run(counted_faults(asked.port, asked.workers))
             finally:

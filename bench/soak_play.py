@@ -112,7 +112,9 @@ class Company:
             guests = [{"kind": "person", "name": ""}] * (people - 1)
             bots = [{"kind": "bot", "level": level}] * (count - people)
             seats = [{"kind": "person", "name": NAMES[0]}, *guests, *bots]
-            answer = await host.post("/api/tables", {"game": self.game, "seats": seats, "clock": rng.choice([None, 600])})
+            answer = await host.post(
+                "/api/tables", {"game": self.game, "seats": seats, "clock": rng.choice([None, 600])}
+            )
             made = answer.json() if answer.status == 201 else {"table": "", "seats": []}
             self.table = made["table"]
             self.tally.done["tables made by programs"] += bool(self.table)
@@ -216,7 +218,7 @@ class Company:
         """Now and then."""
         player, chance = self.rng.choice(self.players), self.rng.random()
         path, api = f"/t/{self.table}", f"/api/tables/{self.table}"
-        if chance < 0.03:
+        if chance < 0.03 and player.window.moves:
             self.tally.done["hints"] += (await player.browser.send(f"{path}/hint", {})).status == 200
         elif chance < 0.07:
             await self.undo(player)
