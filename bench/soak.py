@@ -1,14 +1,14 @@
 """`python -m bench.soak`: an hour of mixed play on one server, and whether it is then as it was after ten minutes.
 
-Companies of people and bots play all five games with all numbers of seats through the real HTTP interface: they sit down
-by links, from set-up pages or as programs, move at a steady rate, ask for hints, take moves back, vanish without closing
-their connections, come back or are replaced by bots, leave games or finish them, look back and play again. Strangers
-visit lobbies, set-up pages, rules and old tables meanwhile, in three languages. Every person is a client with an address
-of its own, as behind a proxy.
+Companies of people and bots play all five games, with all numbers of seats, through the real HTTP interface. They sit
+down by links, from set-up pages or as programs, move at a steady rate, ask for hints, take moves back, vanish without
+closing their connections, come back or are replaced by bots, leave games or finish them, look back and play again.
+Strangers visit lobbies, set-up pages, rules and old tables meanwhile, in three languages. Every person is a client with
+an address of its own, as behind a proxy.
 
 At the end it says whether
-- memory was flat, within 10 % of what it was at first, after a sixth of the time (ten minutes of an hour): the mean of the
-  last sixth, and of whatever sixth took most, compared with the second, of all processes and of those that serve;
+- memory was flat, within 10 %, after a sixth of the time (ten minutes of an hour): the mean of the last sixth, and of
+  whichever sixth took most, compared with the second; of all processes, and of those that serve;
 - there was no fault: nothing in the error output of the server, none counted in `/metrics`, no answer with 5xx, no
   connection that broke off;
 - no move was lost: every acknowledged one is in the log of its table, in order.
@@ -31,7 +31,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from bench.soak_client import Browser, Tally
-from bench.soak_memory import Memory, Sample
+from bench.soak_memory import Memory
 from bench.soak_play import Club, Company
 from bench.soak_visits import Visitors
 from bench.tables import wait_for

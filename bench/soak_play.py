@@ -8,6 +8,7 @@ import time
 from collections import deque
 from random import Random
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from bench.soak_client import LANGUAGES, Browser, Tally, Window
 
@@ -170,8 +171,8 @@ class Company:
             movers = [player for player in self.players if player.window.moves]
             if movers:
                 waited = 0
-                await self.move(self.rng.choice(movers))
-                await self.do_something_else()
+                if await self.move(self.rng.choice(movers)):
+                    await self.do_something_else()
             else:
                 waited += 1
                 if waited % 4 == 0 and await self.is_over():  # else bots play, or somebody is away
@@ -180,23 +181,25 @@ class Company:
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         return False
 
-    async def move(self, player: Player) -> None:
+    async def move(self, player: Player) -> bool:
+        """Whether it was accepted, and reached the player's page."""
         text = self.rng.choice(player.window.moves)
         began = time.monotonic()
         answer = await player.browser.post(f"/api/tables/{self.table}/moves", {"seq": player.window.seq, "move": text})
         if answer.status == 409:  # somebody else was faster
             self.tally.done["moves that came too late"] += 1
-            return
+            return False
         if answer.status != 200:
             self.tally.fault(f"{text!r} at {self.table}: {answer.status} {answer.body[:200]!r}")
-            return
+            return False
         self.moves += 1
         self.tally.acknowledged[self.table].append((player.seat, text))
         if not await player.window.reach(answer.json()["seq"]):
             self.tally.fault(f"{text!r} at {self.table} did not reach its page")
             await self.reopen(player)
-            return
+            return False
         self.tally.times.append((began, player.window.at - began))
+        return True
 
     async def is_over(self) -> bool:
         """Look at the table, and let bots play for those who do not come back."""
@@ -215,7 +218,7 @@ class Company:
     # --- what people do besides ----------------------------------------------------------------
 
     async def do_something_else(self) -> None:
-        """Now and then."""
+        """Now and then, after a move."""
         player, chance = self.rng.choice(self.players), self.rng.random()
         path, api = f"/t/{self.table}", f"/api/tables/{self.table}"
         if chance < 0.03 and player.window.moves:
@@ -232,7 +235,8 @@ class Company:
             await self.come_back(self.away.pop())
         elif chance < 0.15:
             await player.browser.get(f"{path}/now")
-            await player.browser.get(f"{path}/why?move=claim+99&move=pass")
+            _, text = self.tally.acknowledged[self.table][-1]
+            await player.browser.get(f"{path}/why?{urlencode({'move': text})}")
         elif chance < 0.16:
             await player.browser.post(f"{api}/seats/{player.seat}/bot", {"level": "greedy"})
             await asyncio.sleep(self.club.interval)

@@ -1,4 +1,4 @@
-"""Visitors for `bench.soak`: whoever looks at lobbies, set-up pages, rules and tables of others, and replays old ones."""
+"""Visitors for `bench.soak`, who look at lobbies, set-up pages, rules and the tables of others, old ones too."""
 
 from __future__ import annotations
 

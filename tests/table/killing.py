@@ -1,4 +1,4 @@
-"""Servers that are killed in the middle of play, and players who go on by themselves and remember what was acknowledged."""
+"""Servers that are killed in the middle of play, and players who go on by themselves and remember every answer."""
 
 from __future__ import annotations
 
