@@ -30,11 +30,12 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
+import httpx
+
 from bench.soak_client import Browser, Tally
 from bench.soak_memory import Memory
 from bench.soak_play import Club, Company
 from bench.soak_visits import Visitors
-from bench.tables import wait_for
 from koruna.table.log_lines import Move
 from koruna.table.store.store import Store
 
@@ -157,6 +158,20 @@ async def counted_faults(port: int, workers: int) -> float:
     return most
 
 
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    """Wait until this very server answers."""
+    for _ in range(1200):
+        time.sleep(0.05)
+        if server.poll() is not None:
+            raise SystemExit("The server ended at once; perhaps another one has the port.")
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/healthz")
+            return
+        except httpx.TransportError:
+            continue
+    raise SystemExit("The server does not start.")
+
+
 def main() -> int:
     wishes = argparse.ArgumentParser(prog="python -m bench.soak")
     wishes.add_argument("--minutes", type=float, default=60)
@@ -175,9 +190,7 @@ def main() -> int:
         with errors.open("w") as written:
             server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=written)
             try:
-                wait_for(f"http://127.0.0.1:{asked.port}")
-                if server.poll() is not None:
-                    raise SystemExit(f"Port {asked.port} is another server's.")
+                wait_for(asked.port, server)
                 club, memory = asyncio.run(soak(asked.port, server.pid, asked.minutes, asked.rate, asked.workers))
                 counted = asyncio.run(counted_faults(asked.port, asked.workers))
             finally:
