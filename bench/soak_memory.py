@@ -32,7 +32,7 @@ class Memory:
             await asyncio.sleep(SECONDS_BETWEEN_SAMPLES)
 
     def sample(self) -> Sample:
-        serving = [self.pid] if self.workers == 1 else children(self.pid)
+        serving = [self.pid] if self.workers == 1 else [*filter(is_worker, children(self.pid))]
         taken = sum(map(megabytes, family(self.pid)))
         return Sample(time.monotonic(), taken, sum(map(megabytes, serving)), sum(map(cpu_seconds, serving)))
 
@@ -61,6 +61,14 @@ def children(pid: int) -> list[int]:
         return [int(child) for told in found for child in told.read_text().split()]
     except OSError:  # it has ended
         return []
+
+
+def is_worker(pid: int) -> bool:
+    """Not the process that looks after what the workers leave behind."""
+    try:
+        return "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return False
 
 
 def megabytes(pid: int) -> float:

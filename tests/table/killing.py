@@ -9,6 +9,8 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any, Protocol, Self
@@ -24,6 +26,7 @@ from .postgres import free_port
 from .seats import PEOPLE
 
 SECONDS_TO_GO_ON = 60.0  # after a kill, however busy the machine is
+SUPERVISORS_KILLED = 0.2  # of all kills where there is one
 PERSON_AND_BOT = [PEOPLE[0], {"kind": "bot", "level": "greedy"}]
 COMPANIES = (("kingdomino", PEOPLE), ("kingdomino", PEOPLE), ("kingdomino", PERSON_AND_BOT))
 # A game with secrets, and bots that think.
@@ -98,6 +101,59 @@ class OneServer:
         self.maker.stdin.close()
         self.maker.wait()
         self.maker.stdout.close()
+
+
+class ManyWorkers:
+    """`koruna serve --workers N`: the others go on while one of the workers is started again. If the supervisor is
+    killed, all of them end, and whoever watches over the server starts it again."""
+
+    def __init__(self, database: str, workers: int = 2) -> None:
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self.command = [sys.executable, "-m", "koruna", "serve", "--port", str(port), "--data", database]
+        self.command += ["--workers", str(workers)]
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def start(self) -> None:
+        """As systemd does: again if it ends, because the port is not free yet."""
+        self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + SECONDS_TO_GO_ON
+        while not answers(self.address):
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.05)
+            if self.server.poll() is not None:
+                self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+
+    def kill(self, rng: Random) -> None:
+        if rng.random() < SUPERVISORS_KILLED:
+            self.server.kill()
+            self.server.wait()
+            self.start()
+        elif workers := serving(self.server.pid):
+            os.kill(rng.choice(workers), signal.SIGKILL)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.server.kill()
+        self.server.wait()
+
+
+def serving(supervisor: int) -> list[int]:
+    """The workers; the supervisor has another child that looks after what they leave behind."""
+    found = []
+    for child in Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split():
+        with suppress(OSError):  # it has just ended
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                found.append(int(child))
+    return found
+
+
+def answers(address: str) -> bool:
+    with suppress(httpx.TransportError):
+        return httpx.get(f"{address}/healthz", timeout=30).status_code == 200
+    return False
 
 
 class Player(threading.Thread):
