@@ -114,9 +114,9 @@ class Company:
             bots = [{"kind": "bot", "level": level}] * (count - people)
             seats = [{"kind": "person", "name": NAMES[0]}, *guests, *bots]
             answer = await host.post(
-                "/api/tables", {"game": self.game, "seats": seats, "clock": rng.choice([None, 600])}
+                "/api/tables", {"game": self.game, "seats": seats, "clock": rng.choice([None, 120])}
             )
-            made = answer.json() if answer.status == 201 else {"table": "", "seats": []}
+            made: dict[str, Any] = answer.json() if answer.status == 201 else {"table": "", "seats": []}
             self.table = made["table"]
             self.tally.done["tables made by programs"] += bool(self.table)
             host.key = made["seats"][0]["key"] if self.table else ""
