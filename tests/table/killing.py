@@ -107,8 +107,9 @@ class ManyWorkers:
     """`koruna serve --workers N`: the others go on while one of the workers is started again. If the supervisor is
     killed, all of them end, and whoever watches over the server starts it again."""
 
-    def __init__(self, database: str, workers: int = 2) -> None:
+    def __init__(self, database: str, errors: Path, workers: int = 2) -> None:
         port = free_port()
+        self.errors = errors.open("a+")
         self.address = f"http://127.0.0.1:{port}"
         self.command = [sys.executable, "-m", "koruna", "serve", "--port", str(port), "--data", database]
         self.command += ["--workers", str(workers)]
@@ -119,13 +120,13 @@ class ManyWorkers:
 
     def start(self) -> None:
         """As systemd does: again if it ends, because the port is not free yet."""
-        self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.errors)
         deadline = time.monotonic() + SECONDS_TO_GO_ON
         while not answers(self.address):
             assert time.monotonic() < deadline, "the server does not start"
             time.sleep(0.05)
             if self.server.poll() is not None:
-                self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+                self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.errors)
 
     def kill(self, rng: Random) -> None:
         if rng.random() < SUPERVISORS_KILLED:
@@ -138,6 +139,9 @@ class ManyWorkers:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.server.kill()
         self.server.wait()
+        self.errors.seek(0)
+        assert "never retrieved" not in self.errors.read()  # what happens to a worker is no fault of the supervisor
+        self.errors.close()
 
 
 def serving(supervisor: int) -> list[int]:
@@ -243,7 +247,7 @@ class Player(threading.Thread):
             Live(head, log)
 
 
-def kill_again_and_again(server: Killable, kills: int, with_bots_every: int = 4) -> list[Player]:
+def kill_again_and_again(server: Killable, kills: int, with_bots_every: int) -> list[Player]:
     """Each time some of the players have gone on; at times all of them, so that bots have thought, too."""
     rng = Random(1)
     players = [Player(server.address, *company) for company in (*COMPANIES, WITH_SECRETS)]

@@ -127,6 +127,8 @@ class Supervisor:
                     self.see_ready(number)
                 else:
                     self.tell_others(number, line)
+        except ConnectionError:
+            pass  # it died, which `see_end` tells
         finally:
             writer.close()
             if self.links.get(number) is writer:
