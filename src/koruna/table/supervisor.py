@@ -67,9 +67,9 @@ def reserved(host: str, port: int) -> socket.socket:
 
 def work(worker: Worker, host: str, port: int, database: str, contents: list[Content], config: ServerConfig) -> None:
     """What a worker does, in its process."""
-    bound = listen(host, port, with_others=True)
     app = make_app(database, contents=contents, config=config, worker=worker)
     app.state[LISTENS] = (host, port)
+    bound = listen(host, port, with_others=True)  # not before: who connects would wait, while others could answer
     run(make_server(app, config), bound, config)
 
 
