@@ -154,6 +154,7 @@ def test_no_page_needs_a_sentence(client: Client, monkeypatch: pytest.MonkeyPatc
     kept = [words(language, game) for language in LANGUAGES for game in ("", *game_ids())]
     for each in kept:
         monkeypatch.setattr(each, "_formatted", {})
+        monkeypatch.setattr(each, "_before", {})
         monkeypatch.setattr(each, "_has", {})
     with nothing_remembered():
         for path in ("/", "/new/sealed_bids", "/rules/sealed_bids", "/keeps", "/api/games", f"/api/tables/{table.id}"):

@@ -9,13 +9,16 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
 from koruna.engine.errors import Trouble
-from koruna.table.config import ServerConfig
+from koruna.table import supervisor
+from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.peers.worker import Worker
 from koruna.table.requests.event_stream import SECONDS_BETWEEN_KEEP_ALIVES
 from koruna.table.supervisor import serve_by_many
 
@@ -135,6 +138,20 @@ def test_the_operator_sees_all_processes_whichever_answers(server: Server) -> No
         page = httpx.get(f"{address}/operator", cookies=cookies, timeout=PATIENCE)
         assert page.status_code == 200
         assert "operator/logout" in page.text
+
+
+def test_a_worker_listens_once_it_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then the system gives connections to the others."""
+    done: list[str] = []
+    app = SimpleNamespace(state={})
+    monkeypatch.setattr(supervisor, "make_app", lambda *_, **__: done.append("app") or app)
+    monkeypatch.setattr(supervisor, "listen", lambda *_, **__: done.append("listen"))
+    monkeypatch.setattr(supervisor, "make_server", lambda *_: done.append("server"))
+    monkeypatch.setattr(supervisor, "run", lambda *_: done.append("run"))
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        supervisor.work(Worker("machine", 0, theirs), "127.0.0.1", 0, "", [], DEFAULT)
+    assert done.index("app") < done.index("listen") < done.index("run")
 
 
 def test_a_worker_that_dies_is_started_again(server: Server) -> None:

@@ -24,7 +24,7 @@ LANGUAGES = ("cs", "sk", "en")
 # Fluent raises an error for arguments that are too long.
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED = 4000  # formatted messages of one game in one language, half a kilobyte each
 AS_THEY_ARE = (int, str)  # the types of most facts, which are the same in every language
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # Fluent writes negative numbers with it
 MINUS = "\N{MINUS SIGN}"
@@ -52,7 +52,8 @@ class Words:
         self.language = language
         self.codes = codes  # whether names are followed by their code in moves
         self._messages = messages
-        self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache
+        self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache, of what was said lately
+        self._before: dict[str | tuple[Any, ...], str] = {}  # and of what was said before that
         self._with_parts: dict[tuple[Any, ...], tuple[str, ...]] = {}
         self._has: dict[str, bool] = {}
 
@@ -71,10 +72,12 @@ class Words:
         key = (name, *facts, *self._values(facts)) if facts else name
         text = self._formatted.get(key)
         if text is None:  # cached: formatting is slower than drawing a board
-            if len(self._formatted) >= MOST_REMEMBERED:  # players' names are in the keys, so it would grow forever
-                self._formatted.clear()
-            plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in (facts or {}).items()}
-            text = self._formatted[key] = self._find(name, plain_facts)
+            if (text := self._before.get(key)) is None:
+                plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in (facts or {}).items()}
+                text = self._find(name, plain_facts)
+            if len(self._formatted) >= MOST_REMEMBERED // 2:  # players' names are in the keys, so it would grow forever
+                self._before, self._formatted = self._formatted, {}
+            self._formatted[key] = text
         return text
 
     def must_say_parts(self, name: str, parts: tuple[str, ...], facts: Mapping[str, Any]) -> tuple[str, ...]:

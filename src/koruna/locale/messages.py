@@ -9,11 +9,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
+PARSER = FluentParser(with_spans=False)  # where each piece is in its file would take a fifth of the memory
 # What begins an entry: the name of a message, or of a term with its hyphen. All other lines are indented or comments.
 BEGINNING = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 
@@ -52,7 +54,7 @@ def sources(text: str) -> dict[str, str]:
 @cache
 def parsed(source: str) -> tuple[Resource, list[str]]:
     """An entry, and the names of what it refers to. All games share those that are not their own."""
-    resource = FluentResource(source)
+    resource = PARSER.parse(source)
     found = References()
     found.visit(resource)
     return resource, found.names

@@ -67,9 +67,9 @@ def reserved(host: str, port: int) -> socket.socket:
 
 def work(worker: Worker, host: str, port: int, database: str, contents: list[Content], config: ServerConfig) -> None:
     """What a worker does, in its process."""
-    bound = listen(host, port, with_others=True)
     app = make_app(database, contents=contents, config=config, worker=worker)
     app.state[LISTENS] = (host, port)
+    bound = listen(host, port, with_others=True)  # not before: who connects would wait, while others could answer
     run(make_server(app, config), bound, config)
 
 
@@ -127,6 +127,8 @@ class Supervisor:
                     self.see_ready(number)
                 else:
                     self.tell_others(number, line)
+        except ConnectionError:
+            pass  # it died, which `see_end` tells
         finally:
             writer.close()
             if self.links.get(number) is writer:

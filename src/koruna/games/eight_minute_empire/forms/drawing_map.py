@@ -145,7 +145,7 @@ def draw_castle(side: str, region: int) -> str:
 # --- armies and cities ---------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def arrange(here: Pieces) -> tuple[Stack, ...]:
     """Cities, then armies, seat by seat, in rows that fill the space best."""
     standing = [] if here.token is None else [(here.token, NOBODY, 1)]

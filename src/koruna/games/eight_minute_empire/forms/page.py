@@ -140,7 +140,7 @@ def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     return escape("; ".join(parts))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -> str:
     plate = draw_plate(here.side, here.region, here.controller, say.language)
     castle = draw_castle(here.side, here.region) if here.start else ""

@@ -130,7 +130,7 @@ def draw_offer(
 # --- the kingdoms --------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def draw_own(kingdom: KingdomView, size: int, over: bool, say: Words) -> str:
     """The viewer's kingdom with every plot in reach, and the squares as targets."""
     window = window_of(kingdom, size, over)
@@ -220,7 +220,7 @@ def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: li
     return draw_under_arms(kingdom, view.size, view.scores[kingdom.seat], names[kingdom.seat], say)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, say: Words) -> str:
     """A kingdom under its player's coat of arms; can be enlarged."""
     seat = kingdom.seat

@@ -158,7 +158,7 @@ def owner_of(content: FieldView) -> int | None:
     return content.herds[0].owner if content.herds else None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=6144)
 def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     """Everything on a field; while units move, those that have moved may be faded."""
     view = here.map.view

@@ -95,7 +95,7 @@ def draw_peoples(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> st
     return f'<section class="panel peoples"><h2>{escape(say.say("page-peoples"))}</h2>{"".join(rows)}</section>'
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def draw_people(faction: str, food: int, ore: int, mana: int, magic: int, seat: int, name: str, say: Words) -> str:
     amounts = zip(KINDS, (food, ore, mana), strict=True)
     stores = "".join([f'<span class="store">{icon(f"k-{kind}")}<b>{amount}</b></span>' for kind, amount in amounts])
