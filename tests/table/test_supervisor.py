@@ -144,7 +144,12 @@ def test_a_worker_listens_once_it_can_answer(monkeypatch: pytest.MonkeyPatch) ->
     """Until then the system gives connections to the others."""
     done: list[str] = []
     app = SimpleNamespace(state={})
-    monkeypatch.setattr(supervisor, "make_app", lambda *_, **__: done.append("app") or app)
+
+    def make(*_: object, **__: object) -> SimpleNamespace:
+        done.append("app")
+        return app
+
+    monkeypatch.setattr(supervisor, "make_app", make)
     monkeypatch.setattr(supervisor, "listen", lambda *_, **__: done.append("listen"))
     monkeypatch.setattr(supervisor, "make_server", lambda *_: done.append("server"))
     monkeypatch.setattr(supervisor, "run", lambda *_: done.append("run"))

@@ -79,7 +79,8 @@ async def test_what_two_tasks_read_of_other_processes_is_applied_once_and_none_i
     served, other = LiveTables(Store(database, one_of_several=True), 0), Store(database, one_of_several=True)
     table = await served.get(id)
     assert table is not None
-    seq, more = table.seq, [Name(0, "Eva"), Name(1, "Petr")]
+    seq = table.seq
+    more: list[LogLine] = [Name(0, "Eva"), Name(1, "Petr")]
     other.append([Addition(id, seq, more, False)])
     answers = iter([more[:1], more])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from koruna.table.live import presence
@@ -105,7 +107,7 @@ def test_who_came_elsewhere_has_come() -> None:
 
 def test_of_several_processes_where_somebody_looks_one_lets_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(presence.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     one, two = Presence("a"), Presence("b")
 
     def playing() -> list[bool]:
@@ -131,7 +133,7 @@ def test_of_several_processes_where_somebody_looks_one_lets_bots_play(monkeypatc
 
 def test_everything_tells_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(presence.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     one, two = Presence("a"), Presence("b")
     one.look("abc")
     two.look("abc")

@@ -19,6 +19,7 @@ from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Name
 from koruna.table.schemas import SeatRequest
 from koruna.table.store import store as storing
+from koruna.table.store.sql_tables import holders
 from koruna.table.store.sql_tables import tables as rows
 from koruna.table.store.store import Addition, Store
 
@@ -83,7 +84,7 @@ async def test_of_a_removed_table_nothing_is_left(tmp_path: Path) -> None:
         assert tables.store.log(made.head.id) == []
         assert await tables.get(other.head.id) is other
         with tables.store.engine.connect() as connection:
-            left = connection.scalars(select(storing.holders.c.table).distinct()).all()
+            left = connection.scalars(select(holders.c.table).distinct()).all()
         assert left == [other.head.id]
 
 

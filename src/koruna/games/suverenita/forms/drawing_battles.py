@@ -44,7 +44,7 @@ class SceneTeller:
     def told(self, report: BattleReport) -> Scene:
         """The same fights are shown after every move, until there are others."""
         key = (self.say.language, self.say.codes, *self.names, report.kind, report.field, *report.steps[0].numbers)
-        of = [self.options, *[(step.kind, step.numbers, facts_of(step)) for step in report.steps]]
+        of: list[object] = [self.options, *[(step.kind, step.numbers, facts_of(step)) for step in report.steps]]
         known = told_before.get(key)
         if known is None or known[0] != of:
             if len(told_before) >= MOST_TOLD:
