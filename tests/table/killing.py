@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -108,10 +107,11 @@ class ManyWorkers:
     killed, all of them end, and whoever watches over the server starts it again."""
 
     def __init__(self, database: str, errors: Path, workers: int = 2) -> None:
-        port = free_port()
+        self.workers = workers
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
         self.errors = errors.open("a+")
-        self.address = f"http://127.0.0.1:{port}"
-        self.command = [sys.executable, "-m", "koruna", "serve", "--port", str(port), "--data", database]
+        self.command = [sys.executable, "-m", "koruna", "serve", "--port", str(self.port), "--data", database]
         self.command += ["--workers", str(workers)]
 
     def __enter__(self) -> Self:
@@ -119,22 +119,26 @@ class ManyWorkers:
         return self
 
     def start(self) -> None:
-        """As systemd does: again if it ends, because the port is not free yet."""
         self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.errors)
+        self.wait_for_workers()
+
+    def wait_for_workers(self) -> None:
+        """Until all of them serve. The server is started again, as by systemd, if it ends: the port may not be free."""
         deadline = time.monotonic() + SECONDS_TO_GO_ON
-        while not answers(self.address):
+        while listening(self.port) < self.workers:
             assert time.monotonic() < deadline, "the server does not start"
             time.sleep(0.05)
             if self.server.poll() is not None:
                 self.server = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.errors)
 
     def kill(self, rng: Random) -> None:
+        self.wait_for_workers()
         if rng.random() < SUPERVISORS_KILLED:
             self.server.kill()
             self.server.wait()
             self.start()
-        elif workers := serving(self.server.pid):
-            os.kill(rng.choice(workers), signal.SIGKILL)
+        else:
+            os.kill(rng.choice(serving(self.server.pid)), signal.SIGKILL)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.server.kill()
@@ -146,18 +150,13 @@ class ManyWorkers:
 
 def serving(supervisor: int) -> list[int]:
     """The workers; the supervisor has another child that looks after what they leave behind."""
-    found = []
-    for child in Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split():
-        with suppress(OSError):  # it has just ended
-            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                found.append(int(child))
-    return found
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
-def answers(address: str) -> bool:
-    with suppress(httpx.TransportError):
-        return httpx.get(f"{address}/healthz", timeout=30).status_code == 200
-    return False
+def listening(port: int) -> int:
+    """How many processes listen there, as the system tells it."""
+    return Path("/proc/net/tcp").read_text().count(f":{port:04X} 00000000:0000 0A ")
 
 
 class Player(threading.Thread):

@@ -15,7 +15,7 @@ from .postgres import postgresql
 
 KILLS = how_many(interpreted=4, compiled=4, nightly=100)
 KILLS_ON_POSTGRESQL = how_many(interpreted=0, compiled=0, nightly=40)
-KILLS_OF_WORKERS = how_many(interpreted=0, compiled=0, nightly=30)  # on each database
+KILLS_OF_WORKERS = how_many(interpreted=0, compiled=0, nightly=20)  # on each database
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 
