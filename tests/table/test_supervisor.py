@@ -155,7 +155,7 @@ def test_a_worker_listens_once_it_can_answer(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(supervisor, "run", lambda *_: done.append("run"))
     ours, theirs = socket.socketpair()
     with ours, theirs:
-        supervisor.work(Worker("machine", 0, theirs), "127.0.0.1", 0, "", [], DEFAULT)
+        supervisor.serve_as_worker(Worker("machine", 0, theirs), "127.0.0.1", 0, "", [], DEFAULT)
     assert done.index("app") < done.index("listen") < done.index("run")
 
 
@@ -172,6 +172,7 @@ def test_when_the_supervisor_is_killed_the_workers_end(tmp_path: Path) -> None:
     with running(tmp_path, "--workers", "2") as (address, server):
         made = new_table(address, PEOPLE)
         acknowledged = play(address, made, 3)
+        new_table(address, [{"kind": "bot", "level": "random"}] * 2)  # which has a process of its own to think
         left = workers(server)
         server.kill()
         wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left))

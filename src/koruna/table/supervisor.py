@@ -11,10 +11,12 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from secrets import token_hex
+from typing import Any
 
 from koruna.engine.content import Content
 from koruna.engine.errors import Trouble
@@ -65,8 +67,18 @@ def reserved(host: str, port: int) -> socket.socket:
     return bound
 
 
-def work(worker: Worker, host: str, port: int, database: str, contents: list[Content], config: ServerConfig) -> None:
-    """What a worker does, in its process."""
+def work(*arguments: Any) -> None:
+    """What a worker does, in its process, which ends at once then: multiprocessing would wait for the processes of bots,
+    and they, now and then, for a word of this one. They end when it does (see worker_pool.py)."""
+    serve_as_worker(*arguments)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
+
+
+def serve_as_worker(
+    worker: Worker, host: str, port: int, database: str, contents: list[Content], config: ServerConfig
+) -> None:
     app = make_app(database, contents=contents, config=config, worker=worker)
     app.state[LISTENS] = (host, port)
     bound = listen(host, port, with_others=True)  # not before: who connects would wait, while others could answer
