@@ -68,7 +68,7 @@ def reserved(host: str, port: int) -> socket.socket:
 
 
 def work(*arguments: Any) -> None:
-    """What a worker does, in its process, which ends at once then: multiprocessing would wait for the processes of bots,
+    """What a worker does, in its process. That ends at once then: multiprocessing would wait for the processes of bots,
     and they, now and then, for a word of this one. They end when it does (see worker_pool.py)."""
     serve_as_worker(*arguments)
     sys.stdout.flush()
