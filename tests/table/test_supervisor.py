@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -166,6 +170,25 @@ def test_a_worker_that_dies_is_started_again(server: Server) -> None:
     wait_until(lambda: len(now := workers(process)) == 2 and now != before)
     wait_until(lambda: metrics_of_both(address))
     assert before[1] in workers(process)
+
+
+@pytest.mark.parametrize(
+    ("how", "starts", "failed"),
+    [((signal.raise_signal, signal.SIGKILL), 2, 0), ((sys.exit, 1), 1, 1)],
+    ids=["killed", "gave up"],
+)
+def test_a_worker_that_is_killed_before_it_serves_is_started_again(
+    how: tuple[Callable[[int], object], int], starts: int, failed: int
+) -> None:
+    begun: list[Worker] = []
+
+    def begin(worker: Worker) -> SpawnProcess:
+        begun.append(worker)
+        end, number = how if len(begun) == 1 else (sys.exit, 0)
+        return get_context("spawn").Process(target=end, args=(number,))
+
+    assert asyncio.run(supervisor.Supervisor(1, begin, lambda: None).run()) == failed
+    assert len(begun) == starts
 
 
 def test_when_the_supervisor_is_killed_the_workers_end(tmp_path: Path) -> None:

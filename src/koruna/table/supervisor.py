@@ -158,13 +158,14 @@ class Supervisor:
             self.when_ready()
 
     def see_end(self, number: int) -> None:
-        """A worker has ended: it was stopped, it was drained, or it died. If it never was ready, none will be."""
+        """A worker has ended: it was stopped, it was drained, or it died. If it gave up before it was ready, all will;
+        if it was killed, they may not."""
         process = self.processes.pop(number)
         loop = asyncio.get_running_loop()
         loop.remove_reader(process.sentinel)
         process.join()
         if process.exitcode and not self.is_stopping:
-            if number in self.ready:
+            if number in self.ready or process.exitcode < 0:
                 log.warning("worker %d died (%s) and is started again", number, process.exitcode)
                 loop.call_later(SECONDS_UNTIL_RESTART, self.start, number)
                 return
