@@ -89,7 +89,9 @@ class ApiRoutes(Controller):
         data: JSONBody[MoveRequest],
         seat: SeatQuery = None,
     ) -> Seq:
-        table = await find_table(tables, table_id)
+        table = await find_table(tables, table_id, ask=False)  # if another process has written since, writing will tell
+        if not table.knows(access.own_seats(request, table), data.seq):
+            table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         known = table.sightings.lines_known(own, data.seq)
         return seq_of(request, table, await tables.move(table, known, data.move, acting))

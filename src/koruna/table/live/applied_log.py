@@ -308,6 +308,10 @@ class AppliedLog:
         """Whether a seat that saw line `seq` still has the same legal moves, though others may have moved since."""
         return self.questions.since.get(seat, self.seq) <= seq <= self.seq
 
+    def knows(self, own: Sequence[int], seen: int) -> bool:
+        """Whether it has the key of a client, and has told as much as the client has seen; else another process has."""
+        return bool(own) and seen <= self.sightings.count(own)
+
     def is_over(self) -> bool:
         """Whether nobody plays here any more."""
         return self.ended or self.match.over()

@@ -74,6 +74,7 @@ class PostgresWire:
     def take(self, channel: str, text: str) -> None:
         if channel == PEERS:
             self.hear(text)
-        else:
-            table, _, seq = text.partition(" ")
+            return
+        for changed in text.split(","):
+            table, _, seq = changed.partition(" ")
             self.changed(table, int(seq))

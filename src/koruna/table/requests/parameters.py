@@ -16,8 +16,9 @@ TheTables = NamedDependency[LiveTables]
 Form = URLEncodedBody[dict[str, str]]
 
 
-async def find_table(tables: LiveTables, id: str) -> Live:
-    table = await tables.get(id) if is_table_id(id) else None
+async def find_table(tables: LiveTables, id: str, ask: bool = True) -> Live:
+    """`ask` as in `LiveTables.get`."""
+    table = await tables.get(id, ask) if is_table_id(id) else None
     if table is None:
         raise NotFoundException("table-unknown")
     return table

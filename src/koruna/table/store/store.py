@@ -36,6 +36,7 @@ from koruna.table.store.sqlite_file import (
 )
 
 DELETED_TOGETHER = 50  # tables, in one transaction
+NOTIFIED_TOGETHER = 100  # tables; a notification has at most 8000 bytes
 # On which processes that share a PostgreSQL notify each other: of changed tables, and of what else they know.
 CHANNEL, PEERS = "koruna", "koruna_peers"
 
@@ -79,6 +80,7 @@ class StoredSummary(NamedTuple):
 
 class Store:
     engine: Engine
+    reading: Engine  # the same without transactions, which PostgreSQL would be asked to begin and to end
     schema: int  # of the database; an older one only if it is read-only
     shared: bool  # whether other processes may write, too
     notifies: bool  # whether the database tells them what was written
@@ -98,7 +100,9 @@ class Store:
             look_before_opening(file)
             if not read_only:
                 close_to_others(file)
-        self.engine = make_engine(url, read_only)
+        self.engine = self.reading = make_engine(url, read_only)
+        if self.notifies and not read_only:
+            self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         try:
             if read_only:
                 self.schema = schema_to_read(self.engine)
@@ -129,7 +133,7 @@ class Store:
     def head(self, id: str) -> Head | None:
         seats = tables.c.seats if self.schema >= WITH_SEATS else SEATS_BEFORE
         statement = select(tables.c.game, tables.c.version, tables.c.options, seats).where(tables.c.id == id)
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             row = connection.execute(statement).first()
         if row is None:
             return None
@@ -142,7 +146,7 @@ class Store:
         """The lines of a table after the first `since`. One that is damaged or missing is `Unreadable`."""
         wanted = select(lines.c.seq, lines.c.text).where(lines.c.table == id, lines.c.seq > since)
         found: list[LogLine] = []
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             for seq, stored in connection.execute(wanted.order_by(lines.c.seq)):
                 found += [Unreadable("")] * (seq - since - 1 - len(found))
                 found.append(decode(stored))
@@ -161,9 +165,10 @@ class Store:
                 rows = [{"one": a.table, "at": now, "ended": a.over} for a in in_order]
                 connection.execute(touch, rows)
                 if self.notifies:
-                    for addition in in_order:
-                        last = addition.seq + len(addition.lines)
-                        connection.execute(notify, {"channel": CHANNEL, "told": f"{addition.table} {last}"})
+                    written = [f"{a.table} {a.seq + len(a.lines)}" for a in in_order]
+                    for first in range(0, len(written), NOTIFIED_TOGETHER):
+                        told = ",".join(written[first : first + NOTIFIED_TOGETHER])
+                        connection.execute(notify, {"channel": CHANNEL, "told": told})
         except IntegrityError:
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
@@ -176,7 +181,7 @@ class Store:
 
     def over(self, id: str) -> bool | None:
         """Whether the game of a table is over; None when there is no such table."""
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return connection.scalar(select(tables.c.over).where(tables.c.id == id))
 
     def position(self, id: str, seq: int) -> str:
@@ -184,7 +189,7 @@ class Store:
         if self.schema < WITH_POSITIONS:
             return ""
         wanted = select(tables.c.position).where(tables.c.id == id, tables.c.position_at == seq)
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return connection.scalar(wanted) or ""
 
     def keep_position(self, id: str, seq: int, position: str) -> None:
@@ -195,13 +200,13 @@ class Store:
 
     def ids(self) -> list[str]:
         """All tables, the last changed first."""
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return list(connection.scalars(select(tables.c.id).order_by(tables.c.changed.desc())))
 
     def listed(self, most: int) -> list[str]:
         """Unfinished tables that everybody may see, the last changed first."""
         wanted = select(tables.c.id).where(tables.c.listed, ~tables.c.over)
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return list(connection.scalars(wanted.order_by(tables.c.changed.desc()).limit(most)))
 
     def held(self, digests: Collection[str], most: int, also: Collection[str] = ()) -> list[StoredSummary]:
@@ -218,7 +223,7 @@ class Store:
         wanted = select(tables.c.id, summaries.c.text, summaries.c.seq, last, tables.c.changed).where(which)
         wanted = wanted.outerjoin(summaries, summaries.c.table == tables.c.id).order_by(tables.c.changed.desc())
         now = time.time()
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             found = connection.execute(wanted.limit(most)).all()
         return [StoredSummary(id, told or "", seq or 0, end or 0, now - at) for id, told, seq, end, at in found]
 
@@ -250,12 +255,12 @@ class Store:
 
     def those_there(self, ids: Collection[str]) -> set[str]:
         """Of these tables those that are there."""
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids))))
 
     def ask(self) -> None:
         """Ask the database for anything; raises if it does not answer."""
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             connection.execute(text("SELECT schema FROM koruna"))
 
     def be_the_server(self) -> None:
