@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from koruna.bots import usual_bot
 from koruna.engine.content import Content
@@ -108,9 +108,13 @@ class LiveTables(LoadedTables):
         table.written = seq
         self.news.publish(id)
         if id not in self.news.subscribers:
-            task = asyncio.get_running_loop().create_task(self.catch_up(table))
+            task = asyncio.get_running_loop().create_task(self.catch_up_unasked(table))
             self.catching_up.add(task)
             task.add_done_callback(self.catching_up.discard)
+
+    async def catch_up_unasked(self, table: Live) -> None:
+        with suppress(Frozen):  # which is logged, and told to whoever asks
+            await self.catch_up(table)
 
     def may_have_changed(self) -> None:
         """For a while nobody could be told of changes."""
