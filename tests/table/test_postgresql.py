@@ -237,10 +237,14 @@ def test_two_servers_that_write_to_the_same_tables_at_once_do_not_wait_for_each_
     for name in names:
         stores[0].create(Head(name, "kingdomino", 1, {}, 2), [Chance("17")], listed=False)
 
+    together = threading.Barrier(2)
+
     def write(store: Store, order: list[str]) -> None:
-        for _ in range(15):
-            store.keep_summaries([(name, 1, "{}") for name in order])
-            store.append([Addition(name, len(store.log(name)), [Chance("17")], False) for name in order])
+        for seq in range(1, 9):
+            together.wait(30)
+            store.keep_summaries([(name, seq, "{}") for name in order])
+            together.wait(30)
+            store.append([Addition(name, seq, [Chance("17")], False) for name in order])
 
     with ThreadPoolExecutor(2) as both:
         for written in [both.submit(write, stores[0], names), both.submit(write, stores[1], names[::-1])]:
