@@ -49,6 +49,10 @@ class Page:
 
     async def read(self, reader: asyncio.StreamReader) -> None:
         await reader.readuntil(b"\r\n\r\n")
+        await self.read_events(reader)
+
+    async def read_events(self, reader: asyncio.StreamReader) -> None:
+        """What comes after the headers, until the server ends the stream."""
         unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
         text = b""
         while size := int(await reader.readline(), 16):

@@ -151,13 +151,7 @@ class Window(Page):
         try:
             headers = await reader.readuntil(b"\r\n\r\n")
             tally.answered(f"GET stream of {table}", int(headers[9:12]))
-            unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
-            text = b""
-            while size := int(await reader.readline(), 16):
-                text += unpack.decompress((await reader.readexactly(size + 2))[:-2])
-                *whole, text = text.split(b"\r\n\r\n")
-                for event in whole:
-                    self.see(event)
+            await self.read_events(reader)
             tally.done["streams that the server ended"] += 1
         except (OSError, EOFError, ValueError) as error:
             tally.fault(f"stream of {table}: {error!r}")
