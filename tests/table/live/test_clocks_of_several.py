@@ -26,15 +26,22 @@ def tell(one: Clocks, other: Clocks) -> None:
     other.hear("other", one.news(), complete=False)
 
 
-def test_the_first_that_counts_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+class WallClock:
     now = 1_000_000.0
-    monkeypatch.setattr(time, "time", lambda: now)
 
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> WallClock:
+    wall = WallClock()
+    monkeypatch.setattr(time, "time", lambda: wall.now)
+    return wall
+
+
+def test_the_first_that_counts_is_right(wall: WallClock) -> None:
     async def count() -> None:
-        nonlocal now
         one, two = Clocks(nobody), Clocks(nobody)
         one.wind(table())
-        now += 20
+        wall.now += 20
         two.wind(table())
         assert (one.until("abc"), two.until("abc")) == (1_000_060, 1_000_080)
         one.news()  # was told before the other began, to nobody
@@ -55,16 +62,12 @@ def test_the_first_that_counts_is_right(monkeypatch: pytest.MonkeyPatch) -> None
     asyncio.run(count())
 
 
-def test_a_table_that_is_loaded_later_goes_by_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1_000_000.0
-    monkeypatch.setattr(time, "time", lambda: now)
-
+def test_a_table_that_is_loaded_later_goes_by_what_was_told(wall: WallClock) -> None:
     async def count() -> None:
-        nonlocal now
         one, two = Clocks(nobody), Clocks(nobody)
         one.wind(table())
         two.hear("one", one.everything(), complete=True)
-        now += 20
+        wall.now += 20
         two.wind(table())
         assert two.until("abc") == 1_000_060
         one.stop()
