@@ -68,8 +68,8 @@ def reserved(host: str, port: int) -> socket.socket:
 
 
 def work(*arguments: Any) -> None:
-    """What a worker does, in its process. That ends at once then: multiprocessing would wait for the processes of bots,
-    and they, now and then, for a word of this one. They end when it does (see worker_pool.py)."""
+    """The main function of a worker process. It skips the clean-up of multiprocessing, which joins the processes of the
+    worker pools and can deadlock; those end by themselves when this process does (see worker_pool.py)."""
     serve_as_worker(*arguments)
     sys.stdout.flush()
     sys.stderr.flush()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from koruna.table.peers import peers as module
-from koruna.table.peers.peers import SECONDS_BETWEEN_COMPLETE_NEWS, SECONDS_OF_SILENCE, Peers
+from koruna.table.peers.peers import SECONDS_BETWEEN_COMPLETE_NEWS, SECONDS_OF_SILENCE, Peers, Shared
 
 
 class Clock:
@@ -25,7 +25,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-class Words:
+class Words(Shared):
     """Something to share: words that each process says, and what it heard of the others."""
 
     item = str
@@ -72,6 +72,16 @@ class Process:
         return sorted(word for words in self.words.heard.values() for word in words)
 
 
+def two_after_rain() -> tuple[Process, Process]:
+    """Two processes, of which the first has told the second a word."""
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    one.words.say("rain")
+    for _ in range(2):
+        round_of(one, two)
+    return one, two
+
+
 def round_of(*processes: Process) -> None:
     for process in processes:
         process.peers.tell_news()
@@ -104,11 +114,7 @@ def test_whoever_begins_is_told_everything(clock: Clock) -> None:
 
 
 def test_what_was_lost_on_the_way_is_told_again(clock: Clock) -> None:
-    room: list[Process] = []
-    one, two = Process(room), Process(room)
-    one.words.say("rain")
-    for _ in range(2):
-        round_of(one, two)
+    one, two = two_after_rain()
     one.is_cut_off = True
     one.words.say("wind")
     one.words.said.remove("rain")
@@ -122,11 +128,7 @@ def test_what_was_lost_on_the_way_is_told_again(clock: Clock) -> None:
 
 
 def test_whoever_is_silent_is_forgotten(clock: Clock) -> None:
-    room: list[Process] = []
-    one, two = Process(room), Process(room)
-    one.words.say("rain")
-    for _ in range(2):
-        round_of(one, two)
+    _, two = two_after_rain()
     clock.now += SECONDS_OF_SILENCE
     round_of(two)
     assert two.heard() == ["rain"]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
 from koruna.table.live.live_table import Live
+from koruna.table.peers.peers import Shared
 
 MOST_REMEMBERED = 5000  # tables whose clocks other processes have told
 
@@ -28,7 +29,7 @@ class Told(NamedTuple):
     due: dict[int, Due]  # by seat
 
 
-class Clocks:
+class Clocks(Shared):
     item = Told
 
     take_over: Callable[[Live, int], Coroutine[Any, Any, object]]  # when the time of a seat is up
@@ -104,6 +105,3 @@ class Clocks:
                 self.untold.add(id)
         while len(self.elsewhere) > MOST_REMEMBERED:
             del self.elsewhere[next(iter(self.elsewhere))]
-
-    def forget(self, peer: str) -> None:
-        """Time goes on, whoever counts it."""

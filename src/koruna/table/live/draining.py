@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from koruna.table.live.tables import LiveTables
+from koruna.table.peers.peers import Shared
 
 SECONDS_IDLE = 60.0  # without a change at a table, after which nobody is in the middle of something
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -23,7 +24,7 @@ A_MINUTE = 60.0
 DRAINING = "draining"  # key in the state of the application
 
 
-class Draining:
+class Draining(Shared):
     item = bool  # whether to begin, or to go on
 
     is_on: bool
@@ -72,13 +73,11 @@ class Draining:
         return all(now - table.changed >= SECONDS_IDLE for table in watched)
 
     # --- with other processes (see peers.py) ------------------------------------------------
+    # One that has just started is not told: it is the new version.
 
     def news(self) -> Sequence[bool]:
         untold, self.untold = self.untold, []
         return untold
-
-    def everything(self) -> Sequence[bool]:
-        return ()  # one that has just been started is the new version
 
     def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
         for begins in items:
@@ -86,9 +85,6 @@ class Draining:
                 self.begin()
             else:
                 self.cancel()
-
-    def forget(self, peer: str) -> None:
-        """Whoever has stopped already is what the others wait for, too."""
 
 
 @contextmanager

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from koruna.table.peers.peers import Shared
+
 MOST_OF_CLIENT = 4
 MOST_CLIENTS = 5000
 
 
-class ListedBy:
+class ListedBy(Shared):
     item = tuple[str, str]  # a client and a table
 
     tables: dict[str, list[str]]  # by client, the oldest first; the client that listed one last is last
@@ -43,6 +45,3 @@ class ListedBy:
         for client, table in items:
             if table not in self.tables.get(client, []):
                 self.remember(client, table)
-
-    def forget(self, peer: str) -> None:
-        """What was listed there is listed."""

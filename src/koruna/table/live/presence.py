@@ -17,6 +17,7 @@ from msgspec import Struct
 from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
+from koruna.table.peers.peers import Shared
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
 SECONDS_OF_INTEREST = 40  # after a request; an open stream asks more often than that
@@ -45,7 +46,7 @@ class Elsewhere:
         self.looked: dict[str, float] = {}  # by table: when somebody last asked for it
 
 
-class Presence:
+class Presence(Shared):
     item = AtTable
 
     me: str  # this process, among those that serve the same tables

@@ -10,6 +10,7 @@ from msgspec import Struct
 from koruna.table.live.memory import size_of
 from koruna.table.live.tables import LiveTables
 from koruna.table.operator.measurements import Histogram, Measurements
+from koruna.table.peers.peers import Shared
 from koruna.table.requests.rate_limits import Limits
 
 SECONDS_BETWEEN_FIGURES = 2.0
@@ -58,7 +59,7 @@ def figures_of(
     )
 
 
-class SharedFigures:
+class SharedFigures(Shared):
     item = Figures
 
     elsewhere: dict[str, Figures]  # by process

@@ -16,6 +16,8 @@ from typing import NamedTuple
 from litestar.types import HTTPScope
 from msgspec import Struct, field
 
+from koruna.table.peers.peers import Shared
+
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 MOST_FAULTS = 50  # that are remembered
 SECONDS_BETWEEN_BEATS = 0.5
@@ -61,7 +63,7 @@ class Fault(NamedTuple):
     where: str  # the error and the line where it arose, or ""
 
 
-class Measurements:
+class Measurements(Shared):
     """Of the faults, processes that serve the same tables tell each other (see peers.py)."""
 
     item = Fault
@@ -115,9 +117,6 @@ class Measurements:
     def hear(self, peer: str, items: Sequence[Fault], complete: bool) -> None:
         known = {*self.faults, *items}
         self.faults = deque(sorted(known), maxlen=MOST_FAULTS)
-
-    def forget(self, peer: str) -> None:
-        """The faults of a process that has ended are of interest more than ever."""
 
 
 class FaultListener(logging.Handler):

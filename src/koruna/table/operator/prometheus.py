@@ -41,7 +41,8 @@ def lines(processes: Sequence[Figures]) -> Iterator[str]:
     yield sample("info", 1, VERSION)
     for name, kind, about, number in NUMBERS:
         yield from heading(name, kind, about)
-        yield from each(name, processes, lambda of, number=number: iter([({}, number(of))]))  # type: ignore[misc]
+        for of in processes:
+            yield sample(name, number(of), process_of(of, processes))
     yield from heading("work_waiting", "gauge", "What waits for a process that thinks or draws.")
     yield from each("work_waiting", processes, lambda of: (({"for": kind}, n) for kind, n in of.waiting.items()))
     yield from heading("requests_total", "counter", "Answers by status.")

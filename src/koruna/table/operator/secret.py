@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 
 from koruna.table.config import ServerConfig
+from koruna.table.peers.peers import Shared
 from koruna.table.requests.client_address import client_of
 from koruna.table.requests.rate_limits import RateLimit
 from koruna.table.requests.request_identity import AnyRequest, new_key
@@ -26,7 +27,7 @@ MOST_SESSIONS = 20
 WRONG_A_MINUTE = 10  # secrets of one client
 
 
-class OperatorSecret:
+class OperatorSecret(Shared):
     item = tuple[str, float]  # the hash of the key of a session, and the seconds that are left of it
 
     def __init__(self, config: ServerConfig) -> None:
@@ -94,9 +95,6 @@ class OperatorSecret:
             self.sessions.pop(session, None)
             if seconds > 0:
                 self.remember(session, seconds)
-
-    def forget(self, peer: str) -> None:
-        """Sessions outlive the process in which they began."""
 
 
 def operator_of(request: AnyRequest) -> OperatorSecret:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from koruna.table.peers.peers import Shared
 
-class SharedCount:
+
+class SharedCount(Shared):
     item = tuple[str, int]  # a client, and how many it has open in the process that tells it
 
     here: Counter[str]  # by client, in this process

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -27,23 +28,24 @@ LONGEST_MESSAGE = 7000  # bytes; PostgreSQL takes 8000
 log = logging.getLogger("koruna.table")
 
 
-class Shared(Protocol):
+class Shared(ABC):
     """Something that the processes know together. What they tell each other is a list of items of one type."""
 
-    @property
-    def item(self) -> Any:
-        """Their type."""
+    item: ClassVar[Any]  # their type
 
     def news(self) -> Sequence[Any]:
-        """What the others have not been told yet; asked for once."""
+        """What the others have not been told yet; each item is returned once."""
+        return ()
 
     def everything(self) -> Sequence[Any]:
-        """What one that has just begun has to know."""
+        """What a process that has just started has to know."""
+        return ()
 
+    @abstractmethod
     def hear(self, peer: str, items: Sequence[Any], complete: bool) -> None:
         """Another process tells its news, or a part of everything. The latter may be told again and again."""
 
-    def forget(self, peer: str) -> None:
+    def forget(self, peer: str) -> None:  # noqa: B027 - most of what was told stays true
         """Another process has ended, or is about to tell everything anew."""
 
 

@@ -11,6 +11,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from koruna.engine.errors import Trouble
 from koruna.table.live.loaded_tables import in_thread
+from koruna.table.peers.peers import Shared
 from koruna.table.requests.client_address import Client, Network, Proxies, address_of, counted_by, network_of
 from koruna.table.store.blocks import blocked
 from koruna.table.store.store import Store
@@ -18,7 +19,7 @@ from koruna.table.store.store import Store
 BLOCKS = "blocks"  # key in the state of the application
 
 
-class Blocks:
+class Blocks(Shared):
     item = dict[str, float]  # all of them
 
     until: dict[Network, float]  # seconds since 1970
@@ -43,21 +44,16 @@ class Blocks:
                 raise PermissionDeniedException("table-blocked")
 
     # --- with other processes (see peers.py) ------------------------------------------------
+    # One that has just started reads them from the database.
 
     def news(self) -> Sequence[dict[str, float]]:
         untold, self.untold = self.untold, []
         return untold
 
-    def everything(self) -> Sequence[dict[str, float]]:
-        return ()  # they are in the database
-
     def hear(self, peer: str, items: Sequence[dict[str, float]], complete: bool) -> None:
         for found in items:
             self.take(found)
             self.untold = []
-
-    def forget(self, peer: str) -> None:
-        """They are in the database."""
 
 
 async def know_blocks(store: Store, blocks: Blocks) -> None:

@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 
 from koruna.table.config import ServerConfig
 from koruna.table.peers.counts import SharedCount
-from koruna.table.peers.peers import Peers
+from koruna.table.peers.peers import Peers, Shared
 from koruna.table.requests.client_address import Client, Proxies
 
 A_MINUTE = 60.0
@@ -30,7 +30,7 @@ COST_OF_STATIC_FILE = 0.1  # of a request: it is in memory, and a first visit ne
 SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, for those who are told to come back
 
 
-class RateLimit:
+class RateLimit(Shared):
     """Each client has so much a minute, or in another time. What is not spent is saved up to a minute's worth, so a
     burst is no offence."""
 
@@ -92,9 +92,6 @@ class RateLimit:
     def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
         for client, cost in items:
             self.count(client, max(0.0, cost - self.spent_by(client)) if complete else cost)
-
-    def forget(self, peer: str) -> None:
-        """What was spent there was spent."""
 
 
 class StreamLimit:
