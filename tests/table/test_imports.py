@@ -19,7 +19,7 @@ ARROWS = {
     "requests": {"live", "peers", "store", "schemas.py", "config.py"},
     "api": {"requests", "live", "schemas.py", "log_lines.py"},
     "pages": {"requests", "live", "schemas.py", "log_lines.py", "config.py"},
-    "operator": {"pages", "requests", "live", "store", "config.py"},
+    "operator": {"pages", "requests", "live", "peers", "store", "config.py"},
     "config_file.py": {"requests", "config.py"},
     "server.py": {"operator", "api", "pages", "requests", "live", "peers", "store", "config.py"},
     "serve.py": {"server.py", "pages", "requests", "live", "store", "config.py"},
