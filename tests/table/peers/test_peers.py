@@ -165,3 +165,20 @@ def test_a_process_that_is_alone_forgets_its_news() -> None:
     one.words.say("rain")
     round_of(one)
     assert (one.words.untold, one.sent) == ([], [])
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_fails_of_one_thing_keeps_nobody_from_hearing_of_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Words):
+        def news(self) -> Sequence[str]:
+            raise ValueError("broken")
+
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    one.peers.shared = {"broken": Broken(), **one.peers.shared}
+    one.words.say("rain")
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            round_of(one, two)
+    assert two.heard() == ["rain"]
+    assert len(caplog.records) == 1

@@ -93,20 +93,22 @@ class Peers:
 
     async def keep_telling(self) -> None:
         while True:
-            try:
-                self.tell_news()
-                self.forget_silent()
-            except Exception as fault:  # of one thing that is shared; the next news may be told again
-                note(fault, "news could not be told to other processes")
+            self.tell_news()
+            self.forget_silent()
             await asyncio.sleep(SECONDS_BETWEEN_NEWS)
 
     def tell_news(self) -> None:
-        for name, shared in self.shared.items():
-            self.tell(name, shared.news())
-        if time.monotonic() >= self.complete_at:
+        """What fails of one thing that is shared keeps nobody from hearing of the others."""
+        is_complete = time.monotonic() >= self.complete_at
+        if is_complete:
             self.complete_at = time.monotonic() + SECONDS_BETWEEN_COMPLETE_NEWS
-            for name, shared in self.shared.items():
-                self.tell(name, shared.everything(), complete=True)
+        for name, shared in self.shared.items():
+            try:
+                self.tell(name, shared.news())
+                if is_complete:
+                    self.tell(name, shared.everything(), complete=True)
+            except Exception as fault:
+                note(fault, "news could not be told to other processes")
 
     def tell(self, about: str, items: Sequence[Any], complete: bool = False) -> None:
         """Tell the others at once; nothing happens if there are none."""
