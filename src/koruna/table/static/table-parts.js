@@ -15,8 +15,9 @@ export class Parts {
    * @param {Update} first
    * @param {() => unknown} lost
    * @param {(update: Update) => void} swapped
+   * @param {() => void} settled
    */
-  constructor(root, { seq, seat, marks = {} }, lost, swapped) {
+  constructor(root, { seq, seat, marks = {} }, lost, swapped, settled) {
     this.root = root;
     this.taken = seq; // the number of the newest update, shown or queued
     this.seat = seat;
@@ -24,7 +25,8 @@ export class Parts {
     /** @type {PartTexts} */
     this.html = {}; // the text of parts that came in an update
     this.lost = lost;
-    this.swapped = swapped;
+    this.swapped = swapped; // changes the page
+    this.settled = settled; // measures it
     /** @type {Update[]} */
     this.queue = [];
     this.showing = false;
@@ -92,6 +94,7 @@ export class Parts {
     });
   }
 
+  // Everything is changed before anything is measured: each measurement after a change lays the page out again.
   /** @param {Update} update */
   swap(update) {
     if (update.symbols) addSymbols(update.symbols);
@@ -104,13 +107,14 @@ export class Parts {
         this.shown[name] = html;
         need(`[data-part="${name}"]`).innerHTML = html;
       }
+      for (const [name, html] of Object.entries(update.grown ?? {})) {
+        delete this.shown[name]; // its text is no longer known
+        need(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
+      }
+      for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
+      this.swapped(update);
     });
-    for (const [name, html] of Object.entries(update.grown ?? {})) {
-      delete this.shown[name]; // its text is no longer known
-      need(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
-    }
-    for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
-    this.swapped(update);
+    this.settled();
     returnFocus(kept);
     return changed.length ? travel(document, before) : 0;
   }

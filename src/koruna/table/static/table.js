@@ -156,7 +156,7 @@ const parts = new Parts(main, now, refresh, (update) => {
   if (!turned) return;
   ring();
   notify(say("at-notice"), need(".prompt span").textContent, table);
-});
+}, bringIntoView);
 
 const scenes = new Scenes();
 
@@ -171,6 +171,7 @@ const since = new Since({
   },
   ended() {
     shown();
+    bringIntoView();
     leaveHidden();
     parts.release();
   },
@@ -181,9 +182,12 @@ function shown() {
   targets.setMoves(now.moves);
   listMoves(targets, { say, play });
   filterLog();
+  main.dataset.seq = String(now.seq); // the update that is shown
+}
+
+function bringIntoView() {
   bringSeat(".seat.now");
   lookAround();
-  main.dataset.seq = String(now.seq); // the update that is shown
 }
 
 // --- buttons ------------------------------------------------------------------------------
@@ -334,6 +338,7 @@ const offline = need("[data-offline]");
 
 begin();
 shown();
+bringIntoView();
 since.offer();
 addEventListener("visibilitychange", () => {
   if (document.hidden) return;
