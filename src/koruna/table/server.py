@@ -207,6 +207,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
     config: ServerConfig = app.state["config"]
+    await know_blocks(tables.store, app.state[BLOCKS])  # before anybody is answered
     at_times = [
         loop.create_task(tidy()),
         loop.create_task(repeat(SECONDS_LEFT_ALONE, keep_positions, tables, SECONDS_LEFT_ALONE)),

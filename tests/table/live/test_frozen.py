@@ -18,7 +18,7 @@ from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.table_view import Company, names
-from koruna.table.live.tables import LiveTables, Stale
+from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Rematch, Retract, Undo, Unreadable, encode
 from koruna.table.store.store import Addition, Head, Store
 from tests.table.frozen_tables import head, played, serving
@@ -252,7 +252,7 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
                 await tables.get("icy")
             assert met.value.why.message == "frozen-log"
             assert met.value.why.facts["line"] == len(LOG) + 1
-        with pytest.raises(Stale):
+        with pytest.raises(Frozen):
             await tables.let_bot(table, 0, "greedy")
         await tables.close()
 

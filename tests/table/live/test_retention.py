@@ -108,5 +108,5 @@ async def test_a_finished_table_stays_finished_when_somebody_looks_from_another_
     async with opened(tmp_path) as tables:
         made = await make(tables)
         await close(tables, made.head.id)
-        await use_key(tables, made, [0], "another device")
+        await use_key(tables, made, lambda: [0], "another device")
         assert tables.store.over(made.head.id)

@@ -6,7 +6,7 @@ A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -94,7 +94,8 @@ class ApiRoutes(Controller):
             table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         known = table.sightings.lines_known(own, data.seq)
-        return seq_of(request, table, await tables.move(table, known, data.move, acting))
+        may = partial(access.acting_seat, request, table, acting)
+        return seq_of(request, table, await tables.move(table, known, data.move, acting, may))
 
     @post("/tables/{table_id:str}/undo", status_code=200, responses=OF_CHANGING)
     async def undo(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
@@ -102,7 +103,8 @@ class ApiRoutes(Controller):
         seen since and there is nobody to ask, it is refused with the reason."""
         table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
-        return seq_of(request, table, await tables.undo(table, acting, own))
+        may = partial(access.acting_seat, request, table, acting)
+        return seq_of(request, table, await tables.undo(table, acting, own, may))
 
     @post("/tables/{table_id:str}/seats", responses=OF_CHANGING)
     async def sit(
@@ -110,15 +112,16 @@ class ApiRoutes(Controller):
     ) -> SeatTaken:
         """Exchange an invitation, the last part of its link, for the key of a seat. It works once."""
         table, key = await find_table(tables, table_id), new_key()
-        async with tables.changing(table):
-            seat = access.seat_of_link(table, data.token)
-            name = table.names[seat] or clean_name(data.name)
+
+        def name_of(seat: int) -> str:
+            name = clean_name(data.name)
             if not name or seating.name_is_taken(table, seat, name):
                 raise koruna.BadSetup("sit-name-taken" if name else "sit-bad-name", {"most": LONGEST_NAME})
-            await seating.take_seat(tables, table, seat, name, key, data.value)
-        if seat in table.bots:  # it played until somebody came
-            await tables.let_bot(table, seat, None)
-        return SeatTaken(seat, key)
+            return name
+
+        seat_of = partial(access.seat_of_link, table, data.token)
+        seated = await seating.take_seat(tables, table, seat_of, name_of, key, data.value)
+        return SeatTaken(seated.seat, key)
 
     @post("/tables/{table_id:str}/ready", status_code=200, responses=OF_CHANGING)
     async def be_ready(
@@ -126,7 +129,7 @@ class ApiRoutes(Controller):
     ) -> Seq:
         """Whoever has seats at a table that has not begun is there; for a rematch, whose seats are taken at once."""
         table = await find_table(tables, table_id)
-        await seating.be_ready(tables, table, access.must_be_player(request, table), data.value)
+        await seating.be_ready(tables, table, partial(access.must_be_player, request, table), data.value)
         return seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/end", status_code=200, responses=OF_CHANGING)
@@ -134,30 +137,29 @@ class ApiRoutes(Controller):
         """End the game where it stands: for those who stay while it waits for somebody who is not there. It ends when
         all of them have asked for it."""
         table = await find_table(tables, table_id)
-        return seq_of(request, table, await tables.end(table, access.acting_seat(request, table, seat)))
+        acting = access.acting_seat(request, table, seat)
+        may = partial(access.acting_seat, request, table, acting)
+        return seq_of(request, table, await tables.end(table, acting, may))
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
         """A new link, which works once: to a free seat, with the host's key, or to one's own for another device."""
         table = await find_table(tables, table_id)
-        key = access.inviting_key(request, table, seat)
-        await seating.invite(tables, table, seat, key)
-        return SeatLink(f"{base_path()}/t/{table_id}/sit/{table.seat_keys.token(table_id, seat, key)}")
+        token = await seating.invite(tables, table, seat, partial(access.inviting_key, request, table, seat))
+        return SeatLink(f"{base_path()}/t/{table_id}/sit/{token}")
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200, responses=OF_CHANGING)
     async def withdraw(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The link no longer works."""
         table = await find_table(tables, table_id)
-        access.inviting_key(request, table, seat)
-        await seating.withdraw(tables, table, seat)
+        await seating.withdraw(tables, table, seat, partial(access.inviting_key, request, table, seat))
         return seq_of(request, table, table.seq)
 
     @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=OF_CHANGING)
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """Nobody has the seat any more; for the host, and for whoever has it."""
         table = await find_table(tables, table_id)
-        access.may_free(request, table, seat)
-        await seating.free(tables, table, seat)
+        await seating.free(tables, table, seat, partial(access.may_free, request, table, seat))
         return seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
@@ -166,17 +168,22 @@ class ApiRoutes(Controller):
     ) -> Seq:
         """Let a bot play for a seat: one's own, or one where nobody is present."""
         table = await find_table(tables, table_id)
-        access.may_give_to_bot(request, table, seat, tables.presence.vacant(table))
+
+        def may() -> None:
+            access.may_give_to_bot(request, table, seat, tables.presence.vacant(table))
+
+        may()
         if data.level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
             raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
-        return seq_of(request, table, await tables.let_bot(table, seat, data.level))
+        return seq_of(request, table, await tables.let_bot(table, seat, data.level, may))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
         table = await find_table(tables, table_id)
-        return seq_of(request, table, await tables.let_bot(table, access.acting_seat(request, table, seat), None))
+        may = partial(access.acting_seat, request, table, seat)
+        return seq_of(request, table, await tables.let_bot(table, may(), None, may))
 
     @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200, responses=OF_CHANGING)
     async def open_stop(
@@ -196,7 +203,8 @@ class ApiRoutes(Controller):
     async def rest(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
         table = await find_table(tables, table_id)
-        return seq_of(request, table, await tables.hear(table, Rest(access.resting_seat(request, table, seat))))
+        may = partial(access.resting_seat, request, table, seat)
+        return seq_of(request, table, await tables.hear(table, Rest(may()), may))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain", responses=OF_LOOKING)
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
@@ -266,7 +274,8 @@ async def say_about(
         raise NotFoundException("table-no-stop")
     if (stop in table.skipped.said[who].opened) == (line is Stop):
         return seq_of(request, table, table.seq)
-    return seq_of(request, table, await tables.hear(table, line(who, stop)))
+    may = partial(access.acting_seat, request, table, who)
+    return seq_of(request, table, await tables.hear(table, line(who, stop), may))
 
 
 def created_table(table: Live, host: str, keys: Mapping[int, str]) -> CreatedTable:

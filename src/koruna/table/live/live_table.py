@@ -63,7 +63,8 @@ class Live(AppliedLog):
 
     def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[LogLine]:
         """The lines of an undo: at once while nothing new was seen; then a question to the other people, or for whoever
-        plays alone a step back that marks the game.
+        plays alone a step back that marks the game. Once a game between people is over, all secrets are told, so it is
+        a question, too.
 
         `unreachable` are seats whose people cannot be asked, since nobody has sat down there; the request agrees for
         them. If that is all the others, it is refused.
@@ -76,9 +77,10 @@ class Live(AppliedLog):
         length = self.last_decision(seat)
         if length is None:
             return []
-        if self.simultaneous.can_take_out(length, seat):
+        revealed = self.is_revealed()
+        if not revealed and self.simultaneous.can_take_out(length, seat):
             return [Retract(seat)]
-        if self.match.nothing_new(length, seat):
+        if not revealed and self.match.nothing_new(length, seat):
             return [Undo(length)]
         if self.is_alone(seat) and not self.match.over():
             return [Back(seat, length)]
@@ -86,6 +88,10 @@ class Live(AppliedLog):
         if len(for_them) == len(others):
             raise Trouble("at-undo-nobody" if others else "at-undo-seen", {})
         return [Ask(seat, length), *for_them]
+
+    def is_revealed(self) -> bool:
+        """Whether people have played to the end, so that each of them knows what was secret."""
+        return self.match.over() and len(self.people()) > 1
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody else plays or has played, and the same cards would come back. A bot in the seat of an absent

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import deal_and_store, new_id, new_secret, store
-from koruna.table.live.tables import LiveTables, Stale
+from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import (
     BotPlays,
     Clock,
@@ -39,13 +39,7 @@ def still_theirs(table: Live, again: Live, seats: Sequence[int]) -> list[int]:
 
 async def rematch(tables: LiveTables, table: Live) -> Live:
     """The same game with the same people and bots, each one seat further; created by the first who asks."""
-    async with tables.changing(table):
-        while not table.rematch:
-            last = table.seq
-            try:
-                await tables.add(table, [Rematch(new_id())], over=True)
-            except Stale:
-                await tables.follow(table, last)
+    await tables.change(table, lambda: ([] if table.rematch else [Rematch(new_id())], True))
     there = await tables.get(table.rematch)
     if there is None:
         try:

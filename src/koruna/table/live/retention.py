@@ -31,9 +31,7 @@ async def close(tables: LiveTables, id: str) -> bool:
     table = await tables.get(id)
     if table is None:
         return False
-    async with tables.changing(table):
-        if not table.is_over():
-            await tables.add(table, [Closed()], over=True)
+    await tables.change(table, lambda: ([] if table.is_over() else [Closed()], True))
     return True
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 from unicodedata import normalize
 
 from koruna.bots import bot_names
@@ -10,50 +11,85 @@ from koruna.engine.game import Game
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.beginning import with_value
 from koruna.table.live.live_table import Live
-from koruna.table.live.tables import LiveTables
+from koruna.table.live.tables import Added, LiveTables
 from koruna.table.log_lines import Free, LogLine, Name, SeatKey, Withdraw
 from koruna.table.store.digests import digest
 
 
-async def take_seat(tables: LiveTables, table: Live, seat: int, name: str, key: str, value: str) -> None:
-    """Whoever has this key sits down, or goes on playing on another device; within `tables.changing`.
+class Seated(NamedTuple):
+    seat: int
+    name: str
+
+
+async def take_seat(
+    tables: LiveTables, table: Live, seat_of: Callable[[], int], name_of: Callable[[int], str], key: str, value: str
+) -> Seated:
+    """Whoever has this key sits down, or goes on playing on another device. `seat_of` and `name_of`, for a seat where
+    nobody sits, say where and as whom, or raise: what was free before may be taken now.
 
     At a seat where nobody sat, keys that were given out before no longer work. The game may begin with the value.
     """
-    lines: list[LogLine] = [SeatKey(seat, digest(key))]
-    if not table.names[seat]:
-        lines = [Free(seat), *lines, Name(seat, name)] if table.seat_keys.keys[seat] else [*lines, Name(seat, name)]
-    await tables.add(table, [*lines, *with_value(table, [seat], value)])
+    seated = Seated(-1, "")
+
+    def lines() -> Added:
+        nonlocal seated
+        seat = seat_of()
+        seated = Seated(seat, table.names[seat] or name_of(seat))
+        found: list[LogLine] = [SeatKey(seat, digest(key))]
+        if not table.names[seat]:
+            found = [*([Free(seat)] if table.seat_keys.keys[seat] else []), *found, Name(seat, seated.name)]
+        return [*found, *with_value(table, [seat], value)], False
+
+    await tables.change(table, lines)
+    if seated.seat in table.bots:  # it played until somebody came
+        await tables.let_bot(table, seated.seat, None)
+    return seated
 
 
-async def be_ready(tables: LiveTables, table: Live, seats: Sequence[int], value: str) -> None:
+async def be_ready(tables: LiveTables, table: Live, held: Callable[[], Sequence[int]], value: str) -> None:
     """Whoever has these seats is there, and adds a value to the seed."""
-    async with tables.changing(table):
-        await tables.add(table, with_value(table, seats, value))
+    await tables.change(table, lambda: (with_value(table, held(), value), False))
 
 
-async def use_key(tables: LiveTables, table: Live, seats: Sequence[int], key: str) -> None:
+async def use_key(tables: LiveTables, table: Live, held: Callable[[], Sequence[int]], key: str) -> None:
     """Whoever has these seats has them with this key, too."""
-    async with tables.changing(table):
-        new = [seat for seat in seats if digest(key) not in table.seat_keys.keys[seat]]
-        await tables.add(table, [SeatKey(seat, digest(key)) for seat in new])
+
+    def lines() -> Added:
+        new = [seat for seat in held() if digest(key) not in table.seat_keys.keys[seat]]
+        return [SeatKey(seat, digest(key)) for seat in new], False
+
+    await tables.change(table, lines)
 
 
-async def invite(tables: LiveTables, table: Live, seat: int, key: str) -> None:
-    """A new link to a seat, made with the key of whoever invites; the last one no longer works."""
-    async with tables.changing(table):
-        await tables.add(table, [table.seat_keys.invite(table.head.id, seat, key)])
+async def invite(tables: LiveTables, table: Live, seat: int, key_of: Callable[[], str]) -> str:
+    """The token of a new link to a seat, made with the key of whoever may invite; the last one no longer works."""
+    key = ""
+
+    def lines() -> Added:
+        nonlocal key
+        key = key_of()
+        return [table.seat_keys.invite(table.head.id, seat, key)], False
+
+    await tables.change(table, lines)
+    return table.seat_keys.token(table.head.id, seat, key)
 
 
-async def withdraw(tables: LiveTables, table: Live, seat: int) -> None:
-    async with tables.changing(table):
-        await tables.add(table, [Withdraw(seat)] if table.seat_keys.invited[seat] else [])
+async def withdraw(tables: LiveTables, table: Live, seat: int, may: Callable[[], object]) -> None:
+    def lines() -> Added:
+        may()
+        return [Withdraw(seat)] if table.seat_keys.invited[seat] else [], False
+
+    await tables.change(table, lines)
 
 
-async def free(tables: LiveTables, table: Live, seat: int) -> None:
+async def free(tables: LiveTables, table: Live, seat: int, may: Callable[[], object]) -> None:
     """Nobody has the seat any more."""
-    async with tables.changing(table):
-        await tables.add(table, [Free(seat)] if table.seat_keys.keys[seat] or table.names[seat] else [])
+
+    def lines() -> Added:
+        may()
+        return [Free(seat)] if table.seat_keys.keys[seat] or table.names[seat] else [], False
+
+    await tables.change(table, lines)
 
 
 def name_is_taken(table: Live, seat: int, name: str) -> bool:

@@ -7,8 +7,9 @@ so that the event loop never blocks.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from weakref import WeakValueDictionary
 
 from koruna.bots import usual_bot
 from koruna.engine.content import Content
@@ -38,9 +39,15 @@ from koruna.table.log_lines import (
 from koruna.table.peers.changes import TableChanges
 from koruna.table.store.store import Addition, Store
 
+Added = tuple[Sequence[LogLine], bool]  # lines, and whether the game is over with them
+
 
 class Stale(Exception):
     """Somebody else changed the table first."""
+
+
+def anybody_may() -> None:
+    """The check of a change that only the server itself asks for."""
 
 
 class LiveTables(LoadedTables):
@@ -63,7 +70,9 @@ class LiveTables(LoadedTables):
         self.drawers = WorkerPool(config.drawers, contents, budget)
         self.pace = pace
         self.listed_by = ListedBy()
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = (
+            WeakValueDictionary()
+        )  # as long as somebody has or awaits it
         self.at_work: dict[str, asyncio.Task[None]] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
         self.peers.share("changes", TableChanges(self.changed_elsewhere))
@@ -90,8 +99,17 @@ class LiveTables(LoadedTables):
             if self.store.shared and (waits or table.written > table.seq):
                 await self.catch_up(table)
             yield
-        if not lock.locked():
-            self.locks.pop(table.head.id, None)
+
+    async def change(self, table: Live, lines_of: Callable[[], Added]) -> int:
+        """Add the lines of a change, which are asked for once nobody else changes the table, and again if another
+        process was first. So `lines_of` also checks who may do it: that may have changed while this one waited."""
+        async with self.changing(table):
+            while True:
+                last = table.seq
+                try:
+                    return await self.add(table, *lines_of())
+                except Stale:
+                    await self.follow(table, last)
 
     async def follow(self, table: Live, seq: int) -> None:
         """Another process has written after line `seq` first: apply what it wrote."""
@@ -124,11 +142,13 @@ class LiveTables(LoadedTables):
 
     # --- changes --------------------------------------------------------------------------
 
-    async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
-        """Play a move of a client that has seen line `seq`. The same move sent twice counts once."""
+    async def move(self, table: Live, seq: int, text: str, seat: int, may: Callable[[], object] = anybody_may) -> int:
+        """Play a move of a client that has seen line `seq`. The same move sent twice counts once. `may` raises if the
+        client no longer has the seat."""
         async with self.changing(table):
             while table.is_in_time(seq, seat):
                 last = table.seq
+                may()
                 try:
                     return await self.add(table, *table.move(text, seat))
                 except Stale:
@@ -141,39 +161,37 @@ class LiveTables(LoadedTables):
                     return answered
             raise Stale
 
-    async def undo(self, table: Live, seat: int, own: list[int]) -> int:
-        """Undo, or agree to the undo of another; `own` are all seats of the request. Retried if another process writes
-        meanwhile."""
-        async with self.changing(table):
-            while True:
-                last = table.seq
-                try:
-                    unreachable = cannot_be_asked(table, self.presence.vacant(table))
-                    return await self.add(table, table.undo(who_takes_back(table, seat, own), unreachable))
-                except Stale:
-                    await self.follow(table, last)
+    async def undo(self, table: Live, seat: int, own: list[int], may: Callable[[], object] = anybody_may) -> int:
+        """Undo, or agree to the undo of another; `own` are all seats of the request."""
+
+        def lines() -> Added:
+            may()
+            unreachable = cannot_be_asked(table, self.presence.vacant(table))
+            return table.undo(who_takes_back(table, seat, own), unreachable), False
+
+        return await self.change(table, lines)
 
     async def answer_undo(self, table: Live, seat: int, agrees: bool) -> int:
         """A seat allows an undo it was asked for, or does not. Nothing happens if it is no longer asked."""
-        async with self.changing(table):
-            while True:
-                last = table.seq
-                if seat not in table.asked_to_agree():
-                    return last
-                try:
-                    unreachable = cannot_be_asked(table, self.presence.vacant(table))
-                    return await self.add(table, table.undo(seat, unreachable) if agrees else [Refuse(seat)])
-                except Stale:
-                    await self.follow(table, last)
 
-    async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
+        def lines() -> Added:
+            if seat not in table.asked_to_agree():
+                return [], False
+            unreachable = cannot_be_asked(table, self.presence.vacant(table))
+            return table.undo(seat, unreachable) if agrees else [Refuse(seat)], False
+
+        return await self.change(table, lines)
+
+    async def let_bot(self, table: Live, seat: int, level: str | None, may: Callable[[], object] = anybody_may) -> int:
         """A bot plays for a seat, or hands it back when no level is given."""
-        async with self.changing(table):
+
+        def lines() -> Added:
+            may()
             if table.bots.get(seat) == level:
-                return table.seq
-            if level is None:
-                return await self.add(table, *table.hear(PersonPlays(seat)))
-            return await self.add(table, with_bot(table, seat, level))
+                return [], False
+            return table.hear(PersonPlays(seat)) if level is None else (with_bot(table, seat, level), False)
+
+        return await self.change(table, lines)
 
     async def take_over(self, table: Live, seat: int) -> None:
         """The time of a seat is up, so a bot plays for it."""
@@ -182,22 +200,33 @@ class LiveTables(LoadedTables):
         except Stale:
             await self.catch_up(table)
 
-    async def end(self, table: Live, seat: int) -> int:
+    async def end(self, table: Live, seat: int, may: Callable[[], object] = anybody_may) -> int:
         """A seat wants the game to end here, for which the table waits in vain."""
-        async with self.changing(table):
-            lines = lines_of_end(table, seat, self.presence.vacant(table))
-            return await self.add(table, lines, over=any(isinstance(line, Ended) for line in lines))
 
-    async def hear(self, table: Live, said: AboutAsking) -> int:
+        def lines() -> Added:
+            may()
+            found = lines_of_end(table, seat, self.presence.vacant(table))
+            return found, any(isinstance(line, Ended) for line in found)
+
+        return await self.change(table, lines)
+
+    async def hear(self, table: Live, said: AboutAsking, may: Callable[[], object] = anybody_may) -> int:
         """A person says what they want to be asked; moves that follow from it are made."""
-        async with self.changing(table):
-            return await self.add(table, *table.hear(said))
+
+        def lines() -> Added:
+            may()
+            return table.hear(said)
+
+        return await self.change(table, lines)
 
     async def add_hint(self, table: Live, seat: int) -> int:
         """Note for all to see that this seat asked for a hint; once for every moment."""
-        async with self.changing(table):
+
+        def lines() -> Added:
             known = TableNote(len(table.match.events()), "hint", seat) in table.notes
-            return await self.add(table, [] if known else [HintAsked(seat)])
+            return [] if known else [HintAsked(seat)], False
+
+        return await self.change(table, lines)
 
     async def add(self, table: Live, added: Sequence[LogLine], over: bool = False) -> int:
         """Write lines to the database, and apply them once they are on disk."""

@@ -97,7 +97,7 @@ async def with_one_key(request: AnyRequest, tables: LiveTables, seated: OwnTable
     key = key_of_browser(request)
     for id in old:
         if id in seated and (table := await tables.get(id)) is not None:
-            await use_key(tables, table, seated[id][1], key)
+            await use_key(tables, table, partial(access.own_seats, request, table), key)
     return [cookie_of_session(request, key), *[Cookie(f"{OF_ONE_TABLE}{id}", value="", max_age=0) for id in old]]
 
 

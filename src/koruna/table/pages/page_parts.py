@@ -245,7 +245,7 @@ def way_back(context: PageContext, seat: int) -> tuple[str, str] | None:
     """
     table = context.table
     length = table.last_decision(seat)
-    if length is not None and table.simultaneous.seems_free(length, seat):
+    if length is not None and not table.is_revealed() and table.simultaneous.seems_free(length, seat):
         return "undo", ""
     try:
         undo: list[LogLine] = table.undo(seat, cannot_be_asked(table, context.vacant))

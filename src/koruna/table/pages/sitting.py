@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -48,7 +50,7 @@ class SeatRoutes(Controller):
         if access.is_invitation(table, secret) or not table.names[seat]:
             return ask_name(request, table, seat)
         key = key_of_browser(request)
-        await seating.use_key(tables, table, [seat], key)
+        await seating.use_key(tables, table, lambda: [access.seat_of_link(table, secret)], key)
         return seated(request, table, key)
 
     @post("/sit/{secret:str}")
@@ -57,18 +59,7 @@ class SeatRoutes(Controller):
     ) -> Response[Any]:
         """Exchange the link for the seat. Of two who have the same link, one is refused."""
         table = await find_table(tables, table_id)
-        key = key_of_browser(request)
-        async with tables.changing(table):
-            seat = access.seat_of_link(table, secret)
-            name = table.names[seat]
-            if not name:
-                name, wrong = name_typed(table, seat, data)
-                if wrong:
-                    return ask_name(request, table, seat, wrong)
-            await seating.take_seat(tables, table, seat, name, key, data.get("value", ""))
-        if seat in table.bots:  # it played until somebody came
-            await tables.let_bot(table, seat, None)
-        return seated(request, table, key, name)
+        return await sit_down(request, tables, table, partial(access.seat_of_link, table, secret), data)
 
     @get("/join")
     async def ask_to_join(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Any]:
@@ -85,24 +76,14 @@ class SeatRoutes(Controller):
         refused."""
         table = await find_table(tables, table_id)
         access.may_join(table, await in_thread(tables.store.listed, MOST_LISTED))
-        if access.own_seats(request, table):
-            return Redirect(f"/t/{table_id}", status_code=303)
-        key = key_of_browser(request)
-        async with tables.changing(table):
-            await tables.catch_up(table)
-            if not (free := free_seats(table)):
-                raise HTTPException(detail="sit-full", status_code=409)
-            name, wrong = name_typed(table, free[0], data)
-            if wrong:
-                return ask_name(request, table, free[0], wrong if "name" in data else "")
-            await seating.take_seat(tables, table, free[0], name, key, data.get("value", ""))
-        return seated(request, table, key, name)
+        return await sit_down(request, tables, table, partial(seat_to_join, request, table), data)
 
     @post("/ready")
     async def be_ready(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Redirect:
         """Whoever sits at a rematch is there, and adds a value to its seed."""
         table = await find_table(tables, table_id)
-        await seating.be_ready(tables, table, access.must_be_player(request, table), data.get("value", ""))
+        players = partial(access.must_be_player, request, table)
+        await seating.be_ready(tables, table, players, data.get("value", ""))
         return Redirect(f"/t/{table_id}", status_code=303)
 
     @get("/invite")
@@ -119,7 +100,7 @@ class SeatRoutes(Controller):
     ) -> Redirect:
         """A new link to a free seat, or to one's own seat for another device; the link before no longer works."""
         table = await find_table(tables, table_id)
-        await seating.invite(tables, table, seat, access.inviting_key(request, table, seat))
+        await seating.invite(tables, table, seat, partial(access.inviting_key, request, table, seat))
         return to_invitations(table)
 
     @post("/invite/{seat:int}/withdraw")
@@ -127,16 +108,14 @@ class SeatRoutes(Controller):
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]
     ) -> Redirect:
         table = await find_table(tables, table_id)
-        access.inviting_key(request, table, seat)
-        await seating.withdraw(tables, table, seat)
+        await seating.withdraw(tables, table, seat, partial(access.inviting_key, request, table, seat))
         return to_invitations(table)
 
     @post("/seats/{seat:int}/free")
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Redirect:
         """Nobody has the seat any more: whoever sat there can neither see its secrets nor move for it."""
         table = await find_table(tables, table_id)
-        access.may_free(request, table, seat)
-        await seating.free(tables, table, seat)
+        await seating.free(tables, table, seat, partial(access.may_free, request, table, seat))
         may_look = access.hosting_key(request, table) or access.own_seats(request, table)
         return to_invitations(table) if may_look else Redirect("/", status_code=303)
 
@@ -145,13 +124,50 @@ def to_invitations(table: Live) -> Redirect:
     return Redirect(f"/t/{table.head.id}/invite", status_code=303)
 
 
-def name_typed(table: Live, seat: int, data: Form) -> tuple[str, str]:
-    """The name of whoever wants to sit down, and what is wrong with it: the id of a sentence, or ""."""
+class WrongName(Exception):
+    """Whoever wants to sit down has to choose another name; `wrong` is the id of the sentence that says why."""
+
+    def __init__(self, seat: int, wrong: str) -> None:
+        self.seat = seat
+        self.wrong = wrong
+
+
+class HasSeat(Exception):
+    """Whoever wants to join sits at the table already."""
+
+
+async def sit_down(
+    request: AnyRequest, tables: TheTables, table: Live, seat_of: Callable[[], int], data: Form
+) -> Response[Any]:
+    key = key_of_browser(request)
+    try:
+        _, name = await seating.take_seat(
+            tables, table, seat_of, partial(name_typed, table, data), key, data.get("value", "")
+        )
+    except WrongName as refused:
+        return ask_name(request, table, refused.seat, refused.wrong if "name" in data else "")
+    except HasSeat:
+        return Redirect(f"/t/{table.head.id}", status_code=303)
+    return seated(request, table, key, name)
+
+
+def seat_to_join(request: AnyRequest, table: Live) -> int:
+    """The free seat that whoever comes from the lobby gets; one for each browser."""
+    if access.own_seats(request, table):
+        raise HasSeat
+    if not (free := free_seats(table)):
+        raise HTTPException(detail="sit-full", status_code=409)
+    return free[0]
+
+
+def name_typed(table: Live, data: Form, seat: int) -> str:
     typed = data.get("name", "")
     name = clean_name(typed[:1000])
     if not name or len(typed) > LONGEST_NAME:
-        return name, "sit-bad-name"
-    return name, "sit-name-taken" if seating.name_is_taken(table, seat, name) else ""
+        raise WrongName(seat, "sit-bad-name")
+    if seating.name_is_taken(table, seat, name):
+        raise WrongName(seat, "sit-name-taken")
+    return name
 
 
 def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Response[str]:

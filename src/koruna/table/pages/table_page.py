@@ -6,6 +6,7 @@ Moves, undo and bots go through the JSON interface.
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -176,7 +177,7 @@ class TableRoutes(ReplayRoutes):
             access.must_be_player(request, table)
             limit_tables(request)
         made, key = await rematch(tables, table), key_of_browser(request)
-        theirs = still_theirs(table, made, access.own_seats(request, table))
+        theirs = partial(still_theirs, table, made, access.own_seats(request, table))
         await use_key(tables, made, theirs, key)
         await be_ready(tables, made, theirs, data.get("value", ""))
         return seated(request, made, key)
