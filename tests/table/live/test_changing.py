@@ -161,6 +161,6 @@ async def test_a_change_is_tried_again_when_another_process_was_first(tmp_path: 
 async def test_a_change_that_nobody_else_prevented_is_not_tried_for_ever(tmp_path: Path) -> None:
     async with opened(tmp_path) as (tables, table):
         table.seq -= 1  # as if it had missed a line that cannot be read
-        tables.store.log = lambda *_: []  # type: ignore[method-assign, assignment]
+        tables.store.log = lambda *_: []  # type: ignore[method-assign]
         with pytest.raises(Stale):
             await tables.change(table, lambda: ([Name(1, "Jan")], False))
