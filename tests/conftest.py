@@ -18,6 +18,8 @@ from koruna.locale import fault_log
 from tests.template.room import open_template
 
 open_template()
+# It would tell of every request of every test, twice.
+logging.getLogger("httpx").setLevel(logging.WARNING)
 
 HERE = Path(__file__).parent
 # The slowest tests start first, so that none of them is still running alone at the end.
