@@ -17,7 +17,7 @@ from tests.how_many import how_many
 from .seats import Client
 from .servers import serving
 
-EXAMPLES = how_many(interpreted=5, compiled=5, nightly=100)  # of every route, right and wrong
+EXAMPLES = how_many(interpreted=3, compiled=3, nightly=100)  # of every route, right and wrong
 PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]}
 
 
