@@ -6,8 +6,10 @@ import gc
 import logging
 import os
 import signal
+import ssl
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -18,6 +20,8 @@ from koruna.locale import fault_log
 from tests.template.room import open_template
 
 open_template()
+# Every client of httpx would read all certificates of the system, which takes longer than most tests.
+pytest.MonkeyPatch().setattr(ssl, "create_default_context", cache(ssl.create_default_context))
 # It would tell of every request of every test, twice.
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
