@@ -6,7 +6,11 @@ import gc
 import logging
 import os
 import signal
+import ssl
 from collections.abc import Generator, Iterator
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,6 +20,10 @@ from koruna.locale import fault_log
 from tests.template.room import open_template
 
 open_template()
+# Every client of httpx would read all certificates of the system, which takes longer than most tests.
+pytest.MonkeyPatch().setattr(ssl, "create_default_context", cache(ssl.create_default_context))
+# It would tell of every request of every test, twice.
+logging.getLogger("httpx").setLevel(logging.WARNING)
 
 HERE = Path(__file__).parent
 # The slowest tests start first, so that none of them is still running alone at the end.
@@ -34,14 +42,31 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Without collecting garbage: ten thousand tests are many objects, and none of them is garbage."""
     gc.disable()
+    read_own_share(session.config)
     try:
         return (yield)
     finally:
         gc.freeze()
         gc.enable()
+
+
+def read_own_share(config: pytest.Config) -> None:
+    """Every worker reads all test files, and pytest rewrites their asserts unless one has done so before: each begins
+    with other files than the others, so that together they rewrite each once."""
+    if not hasattr(config, "workerinput"):
+        return
+    number, count = int(config.workerinput["workerid"].removeprefix("gw")), config.workerinput["workercount"]
+    for file in files_to_test(config)[number::count]:
+        with suppress(Exception):  # told when it is collected
+            import_module(".".join(file.relative_to(HERE.parent).with_suffix("").parts))
+
+
+def files_to_test(config: pytest.Config) -> list[Path]:
+    named = [Path(config.invocation_params.dir, argument.partition("::")[0]) for argument in config.args]
+    return sorted(file for path in named for file in ([path] if path.is_file() else path.rglob("test_*.py")))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

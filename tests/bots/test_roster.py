@@ -16,11 +16,13 @@ from tests.laws.tables import is_long
 
 from .contest import contest
 
+A_BEGINNING = how_many(interpreted=50, compiled=400, nightly=400)  # decisions
+
 
 @pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_every_bot_plays_every_game_to_its_end(game: koruna.Game) -> None:
-    """With every seat count; long games with the fewest and the most, and interpreted with the fewest only."""
-    counts = game.seats if NIGHTLY or not is_long(game) else [game.seats[0], game.seats[-1]]
+    """With every seat count; by day long games, and interpreted all, with the fewest only."""
+    counts = game.seats if NIGHTLY or not is_long(game) else game.seats[:1]
     for name in bot_names(game):
         for seats in counts if koruna.compiled else game.seats[:1]:
             match = koruna.Match.new(game, seats, rng=Random(1), thinking=Random(2))
@@ -29,6 +31,18 @@ def test_every_bot_plays_every_game_to_its_end(game: koruna.Game) -> None:
                 for seat in match.state.waiting():
                     match.let(player, seat)
             assert 1 in match.state.ranks()
+
+
+def test_every_bot_begins_a_long_game_of_the_most_players() -> None:
+    """Which nightly is played to its end, above."""
+    long = [(game, name) for game in koruna.all_games() if is_long(game) for name in bot_names(game)]
+    assert long
+    for game, name in long:
+        match = koruna.Match.new(game, game.seats[-1], rng=Random(1), thinking=Random(2))
+        player = bot(name, game, Random(3))
+        for _ in range(A_BEGINNING):
+            match.let(player, match.state.waiting()[0])
+        assert not match.over()
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -41,13 +41,17 @@ def test_a_golden_record_replays_to_the_same_bytes(table: Table) -> None:
 @every_golden_game
 def test_a_golden_record_comes_to_the_same_end(table: Table) -> None:
     """All views on the way are compared: nightly in all games; compiled in the plain game and the one with most options
-    of the seat counts that the laws use; interpreted in the plainest and the fullest game."""
+    of the fewest, the most and a middle number of seats; interpreted in the plainest and the fullest game."""
     record = read_record(record_file(table).read_text("utf-8"))
     lines = result_file(table).read_text("utf-8").splitlines(keepends=True)
     alike = [other for other in golden_tables(table.game) if other.seats == table.seats]
     looking = NIGHTLY or table in ends_of(alike if koruna.compiled else golden_tables(table.game))
-    looking &= NIGHTLY or not koruna.compiled or table.seats in seat_counts(table.game)
+    looking &= NIGHTLY or not koruna.compiled or table.seats in some_of(seat_counts(table.game))
     assert result(table, record, looking) == "".join(line for line in lines if looking or not line.startswith("views"))
+
+
+def some_of(counts: list[int]) -> list[int]:
+    return [counts[0], counts[len(counts) // 2], counts[-1]]
 
 
 def ends_of(tables: list[Table]) -> list[Table]:

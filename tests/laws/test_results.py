@@ -16,6 +16,7 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, TABLES, Table, choices, every_game, every_table, moments, some_moments
 
 PLAYED = TABLES if koruna.compiled or NIGHTLY else CHOSEN
+FEW = how_many(interpreted=1, compiled=4, nightly=4)  # moves of a moment in a series
 SELDOM = how_many(interpreted=5, compiled=5, nightly=1)  # moves between two checks of all pieces
 
 
@@ -97,7 +98,7 @@ def test_in_a_series_a_move_is_judged_by_how_its_game_ended_and_by_the_standing(
         assert isinstance(moment, Series)
         state = moment.copy()
         state.results = [[0] * table.seats for _ in state.results]
-        for seat, move in choices(state)[:4]:
+        for seat, move in choices(state)[:FEW]:
             alone, in_series = state.running().copy(), state.copy()
             alone.play(move, seat)
             in_series.play(move, seat)

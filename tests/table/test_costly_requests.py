@@ -24,7 +24,7 @@ from .seats import PEOPLE, Seats
 from .servers import serving
 from .test_serve import PATIENCE, running
 
-LINES = how_many(interpreted=300, compiled=1200, nightly=1400)
+LINES = how_many(interpreted=300, compiled=500, nightly=1400)
 SECONDS = how_many(interpreted=3, compiled=3, nightly=30)
 TABLES_OF_BOTS = how_many(interpreted=40, compiled=60, nightly=240)
 ATTACKERS = 8

@@ -32,7 +32,7 @@ from tests.laws.tables import TABLES, Table, every_game
 from tests.laws.twins import match_of, play_line, random_game, twins
 
 from .keys import bearer, cookie, key_lines, key_of
-from .servers import serving
+from .servers import registered, serving
 
 Logs = tuple[list[LogLine], list[LogLine]]
 
@@ -108,7 +108,7 @@ def has_secrets(table: Table) -> bool:
 
 def what_can_be_looked_at() -> list[str]:
     """The paths under a table, as the server knows them, so that none is forgotten. Streams never end."""
-    paths = [route.path_format for route in make_app("sqlite:///:memory:").routes if "GET" in route.methods]
+    paths = [route.path_format for route in registered().routes if "GET" in route.methods]
     return [path for path in paths if "{table_id}" in path and not path.endswith(("/stream", "/events"))]
 
 

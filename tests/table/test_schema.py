@@ -11,13 +11,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
 
-from koruna.table.server import make_app
 from tests.how_many import how_many
 
 from .seats import Client
-from .servers import serving
+from .servers import registered, serving
 
-EXAMPLES = how_many(interpreted=5, compiled=5, nightly=100)  # of every route, right and wrong
+EXAMPLES = how_many(interpreted=3, compiled=3, nightly=100)  # of every route, right and wrong
 PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]}
 
 
@@ -59,7 +58,7 @@ def test_no_request_makes_the_server_fail(address: str, table: dict[str, Any]) -
     import schemathesis
     from schemathesis.core.result import Ok
 
-    described = schemathesis.openapi.from_dict(make_app("sqlite:///:memory:").openapi_schema.to_schema())
+    described = schemathesis.openapi.from_dict(registered().openapi_schema.to_schema())
     # The events of a table never end: they have tests of their own.
     for found in described.exclude(path_regex="/events$").get_all_operations():
         assert isinstance(found, Ok)

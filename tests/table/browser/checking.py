@@ -19,7 +19,7 @@ def violations(
     pages: Mapping[str, str],
     scheme: Literal["light", "dark"],
     width: int,
-    every: int = 2,
+    every: int = 3,
 ) -> list[str]:
     """What axe finds on pages, each a name and a path.
 

@@ -12,7 +12,7 @@ from koruna.table.store.store import Store
 from tests.table.servers import serving
 
 from .launching import launch
-from .people import LISTEN, PATIENCE, Tables
+from .people import HURRY, LISTEN, PATIENCE, Tables
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -61,7 +61,15 @@ class People:
         self.expected: tuple[str, ...] = ()  # errors that a test causes on purpose, such as a lost connection
         self.contexts: list[BrowserContext] = []
 
-    def open(self, path: str, width: int = 1280, height: int = 860, locale: str = "en", still: bool = True) -> Page:
+    def open(
+        self,
+        path: str,
+        width: int = 1280,
+        height: int = 860,
+        locale: str = "en",
+        still: bool = True,
+        hurried: bool = False,
+    ) -> Page:
         context = self.chromium.new_context(
             base_url=self.address,
             viewport={"width": width, "height": height},
@@ -72,6 +80,8 @@ class People:
         self.contexts.append(context)
         page = context.new_page()
         page.add_init_script(LISTEN)
+        if hurried:
+            page.add_init_script(f"({HURRY})()")
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(path)

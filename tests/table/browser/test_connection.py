@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import APIResponse, Route, expect
 
 from .conftest import People
-from .people import Tables, caught_up, chronicle, listening, my_turn, newest, turn_by_mouse
+from .people import HURRY, Tables, caught_up, chronicle, listening, my_turn, newest, turn_by_mouse
 
 # The parts of a page as they were sent, without what scripts add to them.
 PARTS = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")].map((part) => {
@@ -170,11 +170,12 @@ def test_a_server_that_fails_is_asked_a_few_times_and_then_it_is_said(people: Pe
     for _ in range(12):  # repeated clicks start no second loop of retries
         page.get_by_role("button", name="Place here").click(force=True)
         page.get_by_role("button", name="Since my turn").click(force=True)
+    page.evaluate(HURRY)
     expect(page.locator("[data-failed]")).to_contain_text("The server could not do this.")
     expect(page.locator("[data-failed]")).to_be_visible()
     moves = [url for url in asked if "/moves?" in url]
     assert len(moves) == 5
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(1200)  # the next wait would be one of 8000 / 8 milliseconds
     assert len([url for url in asked if "/moves?" in url]) == 5, "and then it is left to the person"
     assert len([url for url in asked if "/moments?" in url]) <= 5
     page.get_by_role("button", name="Report a fault").filter(visible=True).first.click()
@@ -192,7 +193,7 @@ def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: 
     """It reconnects as soon as the server answers any other request."""
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
-    page = people.open(links[0])
+    page = people.open(links[0], hurried=True)
     asked: list[str] = []
 
     def fail(route: Route) -> None:
@@ -204,7 +205,7 @@ def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: 
     failed = page.locator("[data-failed]")
     expect(failed).to_be_visible()
     expect(page.get_by_text("No connection.")).to_be_hidden()
-    page.wait_for_timeout(2500)
+    page.wait_for_timeout(1200)  # as above
     assert len(asked) == 5, "four times, and once to see what the server answers"
     page.unroute("**/stream?*")
     page.get_by_role("button", name="Try again").click()
@@ -226,7 +227,7 @@ def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: 
 def test_what_waits_for_a_server_that_fails_gives_up_with_what_was_tried(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
-    page = people.open(links[0])
+    page = people.open(links[0], hurried=True)
     asked: list[str] = []
 
     def fail(route: Route) -> None:

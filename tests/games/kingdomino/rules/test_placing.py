@@ -12,7 +12,7 @@ from tests.games.kingdomino.reference import Land
 from tests.games.kingdomino.tabletop import castle, deal, happen, lay, play, refusal, squares_of, table
 from tests.how_many import how_many
 
-SOME = how_many(interpreted=12, compiled=50, nightly=200)  # large random kingdoms; three times as many small ones
+SOME = how_many(interpreted=8, compiled=25, nightly=200)  # large random kingdoms; three times as many small ones
 
 
 def full_row_of_wheat() -> Kingdom:

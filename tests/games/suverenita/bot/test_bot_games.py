@@ -14,8 +14,8 @@ from koruna.engine.match import Match
 from koruna.games.suverenita.bot.planner import Planner
 from tests.how_many import how_many
 
-COUNT = how_many(interpreted=2, compiled=4, nightly=132)
-SHARES = 4  # so that several processes can share the work
+COUNT = how_many(interpreted=2, compiled=3, nightly=132)
+SHARES = min(4, COUNT)  # so that several processes can share the work
 LOOKS = 10  # decisions between two checks of everything
 MODES = ["first_game", "basic", "advanced"]
 

@@ -300,8 +300,12 @@ def whole_game(bots: list[Bot], seed: int, **chosen: str) -> Suverenita:
     return state
 
 
-@pytest.mark.parametrize("mode", ["first_game", "basic", "advanced"])
-@pytest.mark.parametrize("movement", ["in_order", "hidden"])
+# By day those that `test_bot_games` does not play.
+WAYS = [("first_game", "hidden"), ("basic", "in_order"), ("advanced", "hidden")]
+WAYS += [("first_game", "in_order"), ("basic", "hidden"), ("advanced", "in_order")] if NIGHTLY else []
+
+
+@pytest.mark.parametrize(("mode", "movement"), WAYS)
 @pytest.mark.parametrize("seats", [2, 4] if NIGHTLY else [2])
 def test_planners_play_whole_games(mode: str, movement: str, seats: int) -> None:
     bots: list[Bot] = [Planner(Random(seat)) for seat in range(seats)]
@@ -330,7 +334,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_move(movement: str) -> None:
 
 @pytest.mark.parametrize("mode", ["first_game", "basic", "advanced"])
 def test_it_beats_who_plays_at_random_and_signs_nothing(mode: str) -> None:
-    for seed in range(4):
+    for seed in range(4 if NIGHTLY else 2):
         seat = seed % 2
         bots: list[Bot] = [Refuser(Random(seed)), Refuser(Random(seed))]
         bots[seat] = Planner(Random(seed))

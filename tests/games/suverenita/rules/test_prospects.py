@@ -18,7 +18,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, change, play, set_up, texts
 from tests.how_many import how_many
 
-LONG = how_many(interpreted=300, compiled=900, nightly=900)  # moves of a game with hidden orders
+LONG = how_many(interpreted=200, compiled=600, nightly=900)  # moves of a game with hidden orders
 
 
 def about_to_march(items: str = "", mode: str = "basic", round: int = 3, seats: int = 2) -> Suverenita:

@@ -74,7 +74,7 @@ ALONE += [({"scenario": f"SC0{number}"}, 0.4) for number in range(1, 7)]
 # Alone a game takes half a second, in scenarios a whole one.
 @pytest.mark.parametrize(("options", "bronze"), ALONE if NIGHTLY else [*ALONE[:1], *ALONE[-1:]])
 def test_greedy_alone_wins_a_medal_in_most_games(options: Options, bronze: float) -> None:
-    games = how_many(interpreted=1, compiled=6, nightly=30)
+    games = how_many(interpreted=1, compiled=3, nightly=30)
     medals = [medal(played(1, {**options, "side": "B"}, [0], f"alone {number}")) for number in range(games)]
     assert sum(won != "none" for won in medals) >= bronze * games
 

@@ -22,6 +22,8 @@ from tests.games.wonderful_kingdom.tabletop import (
     table,
 )
 
+ALL_ADVISORS = 14
+
 # --- in production -------------------------------------------------------------------------
 
 
@@ -147,6 +149,8 @@ def test_every_advisor_is_used_in_games_that_spare_soldiers_for_them() -> None:
     """Also the marshal, who needs soldiers to be left at the end."""
     used: set[str] = set()
     for number_of_game in range(60):
+        if len(used) == ALL_ADVISORS:
+            break
         rng = Random(f"advisors {number_of_game}")
         state = start(2, module="advisors")
         while state.turn() != koruna.OVER:
@@ -159,4 +163,4 @@ def test_every_advisor_is_used_in_games_that_spare_soldiers_for_them() -> None:
                 play(state, fresh[0])
             else:
                 play(state, rng.choice([text for text in legal(state) if text.split()[0] not in SPENDING]))
-    assert len(used) == 14
+    assert len(used) == ALL_ADVISORS
