@@ -105,10 +105,7 @@ def test_blocking_holds_over_a_restart(tmp_path: Path) -> None:
         assert httpx.post(f"{address}/operator/blocks", data=sent, headers=operator, timeout=30).status_code == 303
         assert answers(address) == [403, 200]
     with serving(database, config) as address:
-        deadline = time.monotonic() + 30
-        while (found := answers(address)) == [200, 200] and time.monotonic() < deadline:
-            time.sleep(0.02)  # a server reads who is blocked while it answers the first requests
-        assert found == [403, 200]
+        assert answers(address) == [403, 200]
         refused = httpx.get(f"{address}/t/abc/stream", headers={**troll, "Accept-Language": "en"}, timeout=30)
         assert refused.json()["error"].startswith("Whoever runs this server has blocked your network")
         sent = {"network": "192.0.2.66/32"}
