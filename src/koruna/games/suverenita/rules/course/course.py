@@ -158,6 +158,9 @@ class Course(Suverenita):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def own_points(self, seat: int) -> int:
+        return scoring.total_points(self, seat)
+
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
 
