@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from koruna.games.suverenita.forms.drawing_ground import MapKey, map_key, shape_id
 from koruna.games.suverenita.forms.drawing_land import land_of
+from koruna.games.suverenita.forms.field_view import FieldView, HerdView, StackView
 from koruna.games.suverenita.forms.map_view import MapView
-from koruna.games.suverenita.forms.view import FieldView, HerdView, StackView
 from koruna.look import colour
 from koruna.look.lettering import width_of
 
