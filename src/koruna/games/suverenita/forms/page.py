@@ -98,11 +98,16 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:
+    return _count(player.vp, player.gold, player.lands, player.units, say)
+
+
+@lru_cache(maxsize=2048)
+def _count(vp: int, gold: int, lands: int, units: int, say: Words) -> list[Figure]:
     return [
-        Figure("k-vp", player.vp, say.say("page-vp", {"points": player.vp})),
-        Figure("k-coin", player.gold, say.say("page-gold", {"gold": player.gold})),
-        Figure("k-chip-meadow", player.lands, say.say("page-lands", {"lands": player.lands})),
-        Figure("k-u-light", player.units, say.say("page-units", {"units": player.units})),
+        Figure("k-vp", vp, say.say("page-vp", {"points": vp})),
+        Figure("k-coin", gold, say.say("page-gold", {"gold": gold})),
+        Figure("k-chip-meadow", lands, say.say("page-lands", {"lands": lands})),
+        Figure("k-u-light", units, say.say("page-units", {"units": units})),
     ]
 
 
