@@ -40,6 +40,14 @@ def test_where_all_is_open_everybody_sees_the_same(table: Table) -> None:
 
 
 @every_table
+def test_a_view_made_beside_that_of_another_is_the_same(table: Table) -> None:
+    for state in [*some_moments(table, "beside", 6), *some_moments(table, "beside", LOOKS, what_is_unseen)]:
+        for viewer in table.viewers():
+            for other in table.viewers():
+                assert state.view_beside(viewer, state.view(other)) == state.view(viewer)
+
+
+@every_table
 def test_what_happens_unseen_is_not_drawn(table: Table) -> None:
     rng = table.rng("pairs drawn")
     for state in some_moments(table, "pairs drawn", LOOKS, what_is_unseen):

@@ -53,14 +53,14 @@ def wishes_of(game: Game, view: Any, seat: int, settings: AskSettings, events: l
     return Wishes(settings.opened, rests, past)
 
 
-def unasked(game: Game, state: State, seat: int, settings: AskSettings, events: list[Event]) -> str:
+def unasked(game: Game, state: State, seat: int, settings: AskSettings, events: list[Event], seen: Any = None) -> str:
     """The move that is made automatically for a person who has to decide, or "" if the person is asked.
 
-    A move with a warning is never made automatically.
+    A move with a warning is never made automatically. `seen` is the view of the seat, if it has been computed already.
     """
     if game.asks_all:
         return ""
-    view = running(state.view(seat))
+    view = running(state.view(seat) if seen is None else seen)
     moves = [state.write(move, seat) for move in state.moves(seat)]
     text = game.unasked(view, seat, moves, wishes_of(game, view, seat, settings, events))
     return "" if text and game.warning(view, text) is not None else text
@@ -78,9 +78,11 @@ def next_unasked(
         return None
     waiting = state.waiting()
     if len(waiting) == 1 or state.shows_choices():
+        seen: Any = None
         for seat in waiting:
             if seat in settings:
-                text = unasked(game, state, seat, settings[seat], events)
+                seen = state.view(seat) if seen is None else state.view_beside(seat, seen)
+                text = unasked(game, state, seat, settings[seat], events, seen)
                 if text:
                     return seat, text
         return None

@@ -47,8 +47,7 @@ class Tried:
     outcome: str  # see outcome_of
     first: int
 
-    def __init__(self, running: State, deals: list[State], move: int, seat: int, sealed: bool) -> None:
-        before = running.own_points(seat)
+    def __init__(self, before: int, deals: list[State], move: int, seat: int, sealed: bool) -> None:
         self.ends = True
         self.outcome = ""
         self.first = seat
@@ -77,9 +76,9 @@ def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
     running = state.running()
     sealed = running.waiting() == [seat] and somebody_has_sealed(state.journal, seat)
     count = 1 if game.all_open else SEALED_DEALS if sealed else DEALS
-    deals = [running.imagine(seat, Random(deal)) for deal in range(count)]
-    moves = running.moves(seat)
-    tried = [Tried(running, deals, move, seat, sealed) for move in moves]
+    deals = imagined(running, seat, count)
+    moves, points = running.moves(seat), running.own_points(seat)
+    tried = [Tried(points, deals, move, seat, sealed) for move in moves]
     natural = all(each.ends for each in tried)  # no warning if every move ends the game
     found: list[Consequence] = []
     for at, move in enumerate(moves):
@@ -88,6 +87,15 @@ def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
             ending = "warning-ends", {"outcome": tried[at].outcome, "seat": tried[at].first}
         found.append(Consequence(move, running.write(move, seat), tried[at].gain, ending))
     return found
+
+
+def imagined(running: State, seat: int, count: int) -> list[State]:
+    """So many samples of what is hidden from a seat; a single one if nothing is, since all would be the same."""
+    rng = Random(0)
+    first = running.imagine(seat, rng)
+    if rng.random() == Random(0).random():  # nothing was drawn from it
+        return [first]
+    return [first, *[running.imagine(seat, Random(deal)) for deal in range(1, count)]]
 
 
 def somebody_has_sealed(journal: list[Event] | None, seat: int) -> bool:

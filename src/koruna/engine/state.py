@@ -216,6 +216,11 @@ class State:
         must_look_on(seat, state.setup.seats)
         return import_module(f"{self.package()}.forms.view").look(self, seat)
 
+    def view_beside(self, seat: int, other: Any) -> Any:
+        """The same as `view`, given that of another seat at this very moment; games with large views take from it what
+        all may see."""
+        return self.view(seat)
+
     def action_of(self, move: int, seat: int = TURN) -> int:
         """A legal move as a number below `game.actions`, for learners; `move_of` is its inverse.
 

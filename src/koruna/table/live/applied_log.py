@@ -126,7 +126,8 @@ class AppliedLog:
         """The view of a seat, cached until the table changes."""
         viewer = SPECTATOR if self.match.game.all_open else seat
         if viewer not in self.views:
-            self.views[viewer] = self.match.state.view(viewer)
+            state, other = self.match.state, next(iter(self.views.values()), None)
+            self.views[viewer] = state.view(viewer) if other is None else state.view_beside(viewer, other)
         return self.views[viewer]
 
     def events_seen(self, viewer: int) -> list[Event]:

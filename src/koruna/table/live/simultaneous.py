@@ -6,10 +6,11 @@ beginning of the last such decision is kept; after an undo into an earlier one, 
 
 from __future__ import annotations
 
-from koruna.engine.errors import Trouble
+from koruna.engine.errors import Bug, IllegalMove, Trouble
 from koruna.engine.event import Event, snapshot
 from koruna.engine.match import Match
-from koruna.engine.state import CHANCE, State
+from koruna.engine.scripted import outcome_of
+from koruna.engine.state import CHANCE, TURN, State
 
 
 class SimultaneousDecisions:
@@ -126,15 +127,21 @@ class SimultaneousDecisions:
 
     def same_without(self, at: int, seat: int) -> bool:
         """Whether, without a line, the others could make the same moves to the same effect, and the same seats wait."""
-        match = Match(self.match.game, self.match.record.first(0), deal=False)
-        match.take_up(self.match, *self.beginning(at))
+        first, before = self.beginning(at)
+        if before.journal is None:
+            raise Bug("a state to go on from has no journal")
+        state = before.copy()
+        state.journal = snapshot(before.journal)
+        rest = self.rest(at)
+        for by, text in rest[: at - first]:  # as they were played
+            play_again(state, by, text)
         try:
-            for by, text in self.rest(at):
-                play(match, by, text)
+            for by, text in rest[at - first :]:
+                play_on(state, by, text)
         except Trouble:
             return False
-        now, then = [{*game.state.waiting()} - {seat} for game in (self.match, match)]
-        return now == then and done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
+        now, then = [{*each.waiting()} - {seat} for each in (self.match.state, state)]
+        return now == then and is_done_alike(state.journal, self.match.events(), seat)
 
 
 def play(match: Match, by: int, text: str) -> None:
@@ -142,6 +149,31 @@ def play(match: Match, by: int, text: str) -> None:
         match.happen(text)
     else:
         match.play_one(text, by)
+
+
+def play_on(state: State, by: int, text: str) -> None:
+    """Play a line without noting what it reveals to whom. Raises `Trouble` if it is not legal."""
+    if by == CHANCE:
+        if state.turn() != CHANCE or outcome_of(state, text) is None:
+            raise Trouble("impossible-chance", {"text": text})
+    elif (reason := state.why_not(text, by)) is not None:
+        raise IllegalMove(text, reason, "")
+    play_again(state, by, text)
+
+
+def play_again(state: State, by: int, text: str) -> None:
+    """The same for a line that is known to be legal."""
+    state.play(state.read(text, TURN if by == CHANCE else by), by)
+
+
+def is_done_alike(some: list[Event], others: list[Event], seat: int) -> bool:
+    """Whether events are the same but for those caused by the seat. Most are the very same at the beginning."""
+    same = 0
+    for one, other in zip(some, others, strict=False):
+        if one is not other:
+            break
+        same += 1
+    return done_by_others(some[same:], seat) == done_by_others(others[same:], seat)
 
 
 def done_by_others(events: list[Event], seat: int) -> list[tuple[object, ...]]:

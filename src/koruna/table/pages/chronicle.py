@@ -152,9 +152,8 @@ def numbered_line(
 def end_of_last_turn(events: list[Event], seat: int) -> int:
     """The last event of a seat's last turn, or -1. What it has done since others last did something is this turn."""
     at = len(events) - 1
-    others = [at for at, event in enumerate(events) if event.seat not in (seat, NOBODY)]
-    if any(event.seat == seat for event in events[others[-1] + 1 if others else 0 :]):
-        at = others[-1] if others else -1
+    while at >= 0 and events[at].seat in (seat, NOBODY):
+        at -= 1
     while at >= 0 and events[at].seat != seat:
         at -= 1
     return at

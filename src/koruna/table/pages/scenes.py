@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import escape
 
 from koruna.engine.event import Event
+from koruna.engine.game import Game
 from koruna.engine.scene import Scene
 from koruna.locale import words
 from koruna.table.live.live_table import Live
@@ -37,8 +40,27 @@ def scene_with(table: Live, seat: int, language: str, called: list[str], event: 
 
 def scenes_among(table: Live, seat: int, language: str, called: list[str], first: int, end: int) -> list[Scene]:
     """The scenes among some events, as a seat or a spectator may know them."""
-    seen = [Event(each.kind, each.seat, each.seen_by(seat)) for each in table.events_seen(seat)[first:end]]
-    return table.match.game.scenes(seen, first, table.head.options, language, called)
+    events = tuple(table.events_seen(seat)[first:end])
+    known = tuple([(at, seat in event.knows) for at, event in enumerate(events) if event.secret])
+    return told_scenes(table.match.game, tuple(table.head.options.items()), events, known, first, language, (*called,))
+
+
+@lru_cache(maxsize=128)
+def told_scenes(
+    game: Game,
+    options: tuple[tuple[str, bool | str], ...],
+    events: tuple[Event, ...],
+    known: tuple[tuple[int, bool], ...],
+    first: int,
+    language: str,
+    called: tuple[str, ...],
+) -> list[Scene]:
+    """The same for all who know the same: `known` are the events with secrets, and whether the viewer knows those."""
+    seen = [Event(event.kind, event.seat, event.facts) for event in events]
+    for at, knows in known:
+        if knows:
+            seen[at].facts = {**events[at].facts, **events[at].secret}
+    return game.scenes(seen, first, dict(options), language, [*called])
 
 
 def draw_panel(scenes: list[Scene], language: str, game: str) -> str:

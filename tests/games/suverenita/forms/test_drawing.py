@@ -12,8 +12,8 @@ import pytest
 from koruna.games.suverenita.forms.drawing import draw
 from koruna.games.suverenita.forms.drawing_land import bent, land_of
 from koruna.games.suverenita.forms.drawing_map import all_here, draw_control, draw_pieces
+from koruna.games.suverenita.forms.field_view import FieldView, StackView
 from koruna.games.suverenita.forms.map_view import MapView, view_of_map
-from koruna.games.suverenita.forms.view import FieldView, StackView
 from koruna.games.suverenita.rules.board.options import house_world
 from koruna.locale import LANGUAGES
 from tests.games.suverenita.moments import KINDS, NAMES, moments

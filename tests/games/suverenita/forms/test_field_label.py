@@ -8,7 +8,7 @@ import pytest
 
 from koruna.games.suverenita.forms.drawing_map import Here, all_here
 from koruna.games.suverenita.forms.field_label import field_label
-from koruna.games.suverenita.forms.view import FieldView, HerdView, StackView
+from koruna.games.suverenita.forms.field_view import FieldView, HerdView, StackView
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import NAMES, moments
 

@@ -7,8 +7,9 @@ from bench.questions import Asked, decisions, play
 
 from koruna.engine.asking import AskSettings
 from koruna.engine.event import Event, Fact
+from koruna.games.suverenita.forms.field_view import FieldView
 from koruna.games.suverenita.forms.skipping import is_vain
-from koruna.games.suverenita.forms.view import FieldView, SuverenitaView
+from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values_reading import house

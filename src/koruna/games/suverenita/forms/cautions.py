@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.sentence import Sentence
 from koruna.games.suverenita.forms.map_view import place_called
-from koruna.games.suverenita.forms.parsed_move import ParsedMove
+from koruna.games.suverenita.forms.parsed_move import ParsedMove, parsed_move
 from koruna.games.suverenita.forms.pricing import PRICED, price_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
@@ -19,7 +19,7 @@ HUNGRY: Final = ("done", "sell")
 
 
 def warning(view: SuverenitaView, text: str) -> Sentence | None:
-    move = ParsedMove(text)
+    move = parsed_move(text)
     if move.word == "offer":
         return of_treaty("warning-offer", terms_of_offer(view, move) | move.facts())
     if move.word == "yes":

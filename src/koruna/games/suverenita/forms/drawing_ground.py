@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from koruna.games.suverenita.forms.drawing_land import RIM, Land, circle, land_of
-from koruna.games.suverenita.forms.map_view import MapView
+from koruna.games.suverenita.forms.map_view import MapKey, MapView
 from koruna.look import colour
 
 INK = colour("map-ink")
@@ -40,23 +40,7 @@ def draw_shapes(view: MapView) -> str:
 
 def draw_ground(view: MapView) -> str:
     """Needs the shapes of `draw_shapes`."""
-    return _draw_ground(map_key(view))
-
-
-class MapKey:
-    """A map as a cache key, equal for maps of the same name and shape."""
-
-    def __init__(self, view: MapView) -> None:
-        self.view = view
-
-
-KEYS: dict[tuple[object, ...], MapKey] = {}
-
-
-def map_key(view: MapView) -> MapKey:
-    places = tuple([(place.id, place.colour, *place.names.values()) for place in view.fields])
-    alike = (view.name, places, tuple(view.closed))
-    return KEYS.setdefault(alike, MapKey(view))
+    return _draw_ground(view.key)
 
 
 @lru_cache(maxsize=16)

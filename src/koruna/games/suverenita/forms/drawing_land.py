@@ -11,7 +11,7 @@ from math import cos, hypot, pi, sin
 from random import Random
 from typing import NamedTuple
 
-from koruna.games.suverenita.forms.map_view import MapView
+from koruna.games.suverenita.forms.map_view import MapKey, MapView
 
 LAND = "imo"
 DEPTH = 110  # of a ring of land
@@ -132,18 +132,13 @@ def circle(radius: float) -> str:
     return path_of([along(radius, 2 * pi * at / steps) for at in range(steps)])
 
 
-@lru_cache(maxsize=32)
-def land(name: str, sectors: int, seas: int) -> dict[str, Land]:
-    """A cache for the land of one map; see `land_of`."""
-    return {}
-
-
 def land_of(view: MapView) -> Land:
-    kept = land(view.name, view.sectors, view.outer_seas)
-    key = "".join([place.colour[0] for place in view.fields]) + str(view.closed)
-    if key not in kept:
-        kept[key] = make(view)
-    return kept[key]
+    return _land_of(view.key)
+
+
+@lru_cache(maxsize=32)
+def _land_of(key: MapKey) -> Land:
+    return make(key.view)
 
 
 def make(view: MapView) -> Land:

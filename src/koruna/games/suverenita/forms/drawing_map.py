@@ -9,10 +9,10 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from koruna.games.suverenita.forms.drawing_ground import MapKey, map_key, shape_id
+from koruna.games.suverenita.forms.drawing_ground import shape_id
 from koruna.games.suverenita.forms.drawing_land import land_of
-from koruna.games.suverenita.forms.map_view import MapView
-from koruna.games.suverenita.forms.view import FieldView, HerdView, StackView
+from koruna.games.suverenita.forms.field_view import FieldView, HerdView, StackView
+from koruna.games.suverenita.forms.map_view import MapKey, MapView
 from koruna.look import colour
 from koruna.look.lettering import width_of
 
@@ -65,8 +65,7 @@ class Piece(NamedTuple):
 
 
 def all_here(view: MapView, contents: list[FieldView]) -> list[Here]:
-    key = map_key(view)
-    return [Here(key, field, content) for field, content in enumerate(contents)]
+    return [Here(view.key, field, content) for field, content in enumerate(contents)]
 
 
 # --- what there is ---------------------------------------------------------------------------------
@@ -118,6 +117,18 @@ def key_of(stack: StackView) -> tuple[int, str, str, str]:
 
 
 # --- drawn -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def draw_all_control(map: MapKey, contents: tuple[FieldView, ...]) -> str:
+    """The bands of all fields; the same for all who see the same."""
+    return "".join([draw_control(Here(map, field, content)) for field, content in enumerate(contents)])
+
+
+@lru_cache(maxsize=64)
+def draw_all_pieces(map: MapKey, contents: tuple[FieldView, ...], fades: bool, language: str) -> str:
+    """Everything on all fields; the same for all who see the same."""
+    return "".join([draw_pieces(Here(map, field, content), fades, language) for field, content in enumerate(contents)])
 
 
 @lru_cache(maxsize=8192)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from koruna.games.suverenita.forms.battle_view import BattleView, ForecastView
@@ -167,7 +168,7 @@ def draw_goals(view: SuverenitaView, say: Words, names: list[str]) -> str:
     if not view.round:
         return ""
     head = "".join([goal_head(goal, say) for goal in view.players[0].goals])
-    rows = "".join([goal_row(player, names[player.seat], say) for player in view.players])
+    rows = "".join([draw_goals_of(player, names[player.seat], say) for player in view.players])
     need = f'<td><span class="cap">{escape(say.say("page-needed"))}</span></td>'
     return (
         f'<section class="panel goals"><h2>{escape(say.say("page-goals"))}</h2><table class="t">'
@@ -175,6 +176,7 @@ def draw_goals(view: SuverenitaView, say: Words, names: list[str]) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def goal_head(goal: GoalView, say: Words) -> str:
     name = escape(say.say("goal", {"goal": goal.goal, "need": goal.need}))
     return (
@@ -183,16 +185,21 @@ def goal_head(goal: GoalView, say: Words) -> str:
     )
 
 
-def goal_row(player: PlayerView, name: str, say: Words) -> str:
-    cells = "".join(
-        [f'<td class="{how_near(goal)}">{str(goal.have).replace("-", MINUS)}</td>' for goal in player.goals]
-    )
+def draw_goals_of(player: PlayerView, name: str, say: Words) -> str:
+    return goal_row(player.seat, name, player.out, tuple(player.goals), tuple(player.announced), say)
+
+
+@lru_cache(maxsize=1024)
+def goal_row(
+    seat: int, name: str, is_out: bool, goals: tuple[GoalView, ...], announced: tuple[str, ...], say: Words
+) -> str:
+    cells = "".join([f'<td class="{how_near(goal)}">{str(goal.have).replace("-", MINUS)}</td>' for goal in goals])
     crowns = ""
-    for goal in player.announced:
-        about = escape(say.say("announced", {"goal": goal}))
+    for each in announced:
+        about = escape(say.say("announced", {"goal": each}))
         crowns += f'<span data-tip="{about}">{icon("k-crown")}<span class="sr">{about}</span></span>'
-    head = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(name)}</span>{crowns}"
-    return f'<tr class="{"out" if player.out else ""}"><th scope="row"><div>{head}</div></th>{cells}</tr>'
+    head = f"{icon(f'k-arms-{seat + 1}')}<span>{escape(name)}</span>{crowns}"
+    return f'<tr class="{"out" if is_out else ""}"><th scope="row"><div>{head}</div></th>{cells}</tr>'
 
 
 def how_near(goal: GoalView) -> str:

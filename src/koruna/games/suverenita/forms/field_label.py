@@ -6,8 +6,8 @@ from functools import lru_cache
 from html import escape
 
 from koruna.games.suverenita.forms.drawing_map import Here, key_of
+from koruna.games.suverenita.forms.field_view import FieldView
 from koruna.games.suverenita.forms.map_view import place_name
-from koruna.games.suverenita.forms.view import FieldView
 from koruna.locale import Words
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
@@ -25,7 +25,7 @@ class PlaceView(Struct, frozen=True):
     borders: list[int]  # fields across an open border, by number
 
 
-class MapView(Struct, frozen=True):
+class MapView(Struct, frozen=True, dict=True):
     """The map: its fields and borders, which never change."""
 
     name: str  # of the map
@@ -33,6 +33,28 @@ class MapView(Struct, frozen=True):
     outer_seas: int  # sectors of the outer sea
     fields: list[PlaceView]  # by number
     closed: list[tuple[int, int]]  # impassable borders
+
+    @cached_property
+    def key(self) -> MapKey:
+        places = [(*place.names.values(), place.id, place.colour, place.neutral, place.island) for place in self.fields]
+        spots = [(place.ring, place.sector) for place in self.fields]
+        alike = (self.name, self.sectors, self.outer_seas, *places, *spots, *self.closed)
+        return KEYS.setdefault(alike, MapKey(self))
+
+    @cached_property
+    def called(self) -> dict[str, Named]:
+        """The fields by their ids, in their order, as facts of sentences."""
+        return {place.id: Named(place.names, place.id) for place in self.fields}
+
+
+class MapKey:
+    """A map as a cache key, the same one for all maps of the same name and shape."""
+
+    def __init__(self, view: MapView) -> None:
+        self.view = view
+
+
+KEYS: dict[tuple[object, ...], MapKey] = {}
 
 
 @lru_cache(maxsize=64)
@@ -56,13 +78,9 @@ def view_of_map(world: World) -> MapView:
 
 def place_name(map: MapView, field: int) -> Named:
     """A field as a fact of a sentence, which uses the name in its language."""
-    place = map.fields[field]
-    return Named(place.names, place.id)
+    return map.called[map.fields[field].id]
 
 
 def place_called(map: MapView, id: str) -> Named:
     """The same by the id used in moves."""
-    for place in map.fields:
-        if place.id == id:
-            return Named(place.names, id)
-    raise KeyError(f"{id} is no field of {map.name}")
+    return map.called[id]

@@ -22,7 +22,7 @@ from koruna.games.suverenita.forms.drawing_desk import (
 )
 from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.forms.drawing_land import land_of
-from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
+from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_all_control, draw_all_pieces
 from koruna.games.suverenita.forms.drawing_marches import attack_labels, draw_marches
 from koruna.games.suverenita.forms.drawing_panels import (
     draw_fight,
@@ -33,6 +33,7 @@ from koruna.games.suverenita.forms.drawing_panels import (
 )
 from koruna.games.suverenita.forms.drawing_plan import draw_plan, draw_planned, planned
 from koruna.games.suverenita.forms.field_label import field_label
+from koruna.games.suverenita.forms.map_view import MapKey
 from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words, words
@@ -97,11 +98,16 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:
+    return _count(player.vp, player.gold, player.lands, player.units, say)
+
+
+@lru_cache(maxsize=2048)
+def _count(vp: int, gold: int, lands: int, units: int, say: Words) -> list[Figure]:
     return [
-        Figure("k-vp", player.vp, say.say("page-vp", {"points": player.vp})),
-        Figure("k-coin", player.gold, say.say("page-gold", {"gold": player.gold})),
-        Figure("k-chip-meadow", player.lands, say.say("page-lands", {"lands": player.lands})),
-        Figure("k-u-light", player.units, say.say("page-units", {"units": player.units})),
+        Figure("k-vp", vp, say.say("page-vp", {"points": vp})),
+        Figure("k-coin", gold, say.say("page-gold", {"gold": gold})),
+        Figure("k-chip-meadow", lands, say.say("page-lands", {"lands": lands})),
+        Figure("k-u-light", units, say.say("page-units", {"units": units})),
     ]
 
 
@@ -138,11 +144,17 @@ def draw_partners(view: SuverenitaView, seat: int, names: list[str], say: Words)
 
 def draw_definitions(view: SuverenitaView) -> str:
     """Static definitions: the ground, and every symbol that may be needed later."""
-    ground = f'<g id="k-suv-ground">{draw_ground(view.map)}</g><g id="k-suv-ridges">{draw_ridges(view.map)}</g>'
-    players = [name.format(seat + 1) for seat in range(view.seats) for name in ("k-arms-{}", "k-e{}")]
+    return _definitions(view.map.key, view.seats)
+
+
+@lru_cache(maxsize=32)
+def _definitions(key: MapKey, seats: int) -> str:
+    map = key.view
+    ground = f'<g id="k-suv-ground">{draw_ground(map)}</g><g id="k-suv-ridges">{draw_ridges(map)}</g>'
+    players = [name.format(seat + 1) for seat in range(seats) for name in ("k-arms-{}", "k-e{}")]
     shown = "".join([f'<use href="#{name}"/>' for name in [*UNITS.values(), *THINGS, *players]])
-    bands = "".join([f'<path fill="url(#pp-{seat + 1})"/>' for seat in range(view.seats)])
-    defs = f"<defs>{ROCK}{draw_shapes(view.map)}{ground}<g>{shown}{bands}</g></defs>"
+    bands = "".join([f'<path fill="url(#pp-{seat + 1})"/>' for seat in range(seats)])
+    defs = f"<defs>{ROCK}{draw_shapes(map)}{ground}<g>{shown}{bands}</g></defs>"
     return f'<svg class="grounds" width="0" height="0" aria-hidden="true">{defs}</svg>'
 
 
@@ -153,13 +165,15 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     if view.step == "feed" and view.mode == FIRST_GAME:
         ask = "raze {id}"
     radius = land_of(view.map).radius
-    lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
+    contents = tuple(view.fields)
+    control = draw_all_control(view.map.key, contents)
+    lines = ['<use href="#k-suv-ground"/>', control, '<use href="#k-suv-ridges"/>']
     if not view.over:
         odds = attack_labels(view, say, names)
         lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
         lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
         lines += [draw_planned(here[field]) for field in planned(view)]
-    lines += [draw_pieces(each, view.step in MARCHING, say.language) for each in here]
+    lines.append(draw_all_pieces(view.map.key, contents, view.step in MARCHING, say.language))
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
     nearer = ' data-nearer="1.9"' if view.map.sectors > MANY else ""

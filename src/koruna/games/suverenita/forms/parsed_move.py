@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from koruna.games.suverenita.rules.notation import NAMED, SHAPES
 
 # By the word of a move: the parts that follow it.
 PARTS: Final = {shape.split()[0]: shape.split()[1:] for shape in SHAPES.values()}
+
+
+@lru_cache(maxsize=4096)
+def parsed_move(text: str) -> ParsedMove:
+    """Remembered, since every form asks about the same moves again."""
+    return ParsedMove(text)
 
 
 class ParsedMove:

@@ -9,7 +9,7 @@ from koruna.engine.ranking import first_places
 from koruna.engine.sentence import Sentence
 from koruna.games.suverenita.forms.builders import progress_of
 from koruna.games.suverenita.forms.map_view import place_called, place_name
-from koruna.games.suverenita.forms.parsed_move import ParsedMove
+from koruna.games.suverenita.forms.parsed_move import ParsedMove, parsed_move
 from koruna.games.suverenita.forms.pricing import PRICED, halves_for, price_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
 from koruna.games.suverenita.rules.board.options import house_edition
@@ -76,7 +76,7 @@ def prompt(view: SuverenitaView, seat: int) -> Sentence:
 
 
 def label(view: SuverenitaView, text: str) -> Sentence:
-    move = ParsedMove(text)
+    move = parsed_move(text)
     facts = move.facts() | {"step": view.step}
     facts |= {fact: place_called(view.map, str(facts[fact])) for fact in ("field", "to") if fact in facts}
     name = f"move-{move.word}"

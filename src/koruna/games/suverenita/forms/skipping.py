@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.event import Event
 from koruna.engine.wishes import Wishes
 from koruna.games.suverenita.forms.cautions import of_winter
-from koruna.games.suverenita.forms.parsed_move import ParsedMove
+from koruna.games.suverenita.forms.parsed_move import ParsedMove, parsed_move
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -
         return ""
     if wishes.rests and step in RESTED:
         return DONE
-    choices = [ParsedMove(text) for text in moves if text != DONE]
+    choices = [parsed_move(text) for text in moves if text != DONE]
     if step == "units":
         wanted = "builders" in wishes.opened or not has_sent_all(seat, choices, wishes)
     elif step in ("fight", "assault"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.games.suverenita.forms.parsed_move import ParsedMove
+from koruna.games.suverenita.forms.parsed_move import parsed_move
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
@@ -20,7 +20,7 @@ PLAYERS = ("offer", "revolt", "release")
 
 
 def targets(view: SuverenitaView, text: str) -> list[str]:
-    move = ParsedMove(text)
+    move = parsed_move(text)
     if move.word in PLAYERS:
         return [f"player:{move.player + 1}"]
     if move.word in BUTTONS or (move.word == "raze" and view.step == "fall"):

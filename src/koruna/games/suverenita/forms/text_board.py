@@ -12,11 +12,12 @@ from koruna.games.suverenita.forms.drawing_desk import coming_of
 from koruna.games.suverenita.forms.drawing_map import key_of
 from koruna.games.suverenita.forms.drawing_marches import MOST, march_sentence
 from koruna.games.suverenita.forms.drawing_plan import plan_sentences
+from koruna.games.suverenita.forms.field_view import FieldView
 from koruna.games.suverenita.forms.map_view import PlaceView, place_name
 from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.forms.terms import kinds_of, terms_between, terms_of
-from koruna.games.suverenita.forms.view import FieldView, SuverenitaView
+from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
 from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS

@@ -6,10 +6,11 @@ buildings have ids.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from koruna.engine.library import game
 from koruna.engine.state import OVER
@@ -21,35 +22,15 @@ from koruna.games.suverenita.forms.battle_view import (
     view_of_battle,
     views_of_marches,
 )
+from koruna.games.suverenita.forms.field_view import FieldView, somebody, views_of_fields
 from koruna.games.suverenita.forms.gains_view import GainsView, harbours_of, view_of_gains
 from koruna.games.suverenita.forms.map_view import MapView, view_of_map
 from koruna.games.suverenita.forms.plan_view import DeedView, view_of_plan
 from koruna.games.suverenita.forms.player_view import PlayerView, view_of_player
 from koruna.games.suverenita.forms.question_view import QuestionView, view_of_question
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
 from koruna.games.suverenita.rules.board.options import edition_of
-from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
-from koruna.games.suverenita.rules.notation import write_item
-from koruna.games.suverenita.rules.numbers import (
-    BUILDINGS,
-    COUNT_BIT,
-    HERD_FED,
-    HERD_INSIDE,
-    HERD_KILLED,
-    HERDS,
-    IN_TRAINING,
-    ITEM,
-    LEVELS,
-    MOVED,
-    PLACES,
-    SEASONS,
-    TREATIES,
-    TYPES,
-    herd_kind,
-    herd_owner,
-    owner_of,
-)
+from koruna.games.suverenita.rules.numbers import SEASONS, TREATIES
 from koruna.games.suverenita.rules.pacts import offering, treaties
 from koruna.games.suverenita.rules.setup import MODES
 from koruna.games.suverenita.rules.values import Values
@@ -57,52 +38,6 @@ from koruna.games.suverenita.rules.winning import VICTORIES
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules.state import Suverenita
-
-DOCKYARDS = ["", "dock", "harbour"]
-
-
-class StackView(Struct, frozen=True):
-    """Equal units in one place."""
-
-    owner: int  # the seat whose units they are
-    type: str  # LI, HI, SE, CA, TR, WS, ME or CO, as in moves
-    level: str  # recruit, standard, experienced, veteran or elite
-    place: str  # open, inside, site, dock or aboard
-    count: int  # how many equal units
-    moved: bool  # they have used up their movement
-    training: bool  # they are being trained
-
-
-class HerdView(Struct, frozen=True):
-    """A herd on a field or in its settlement."""
-
-    owner: int  # the seat whose herd it is
-    kind: str  # sheep, pigs, cows or horses
-    inside: bool  # in the settlement, not on the field
-    fate: str  # this winter, as decided so far: fed, killed, or nothing yet
-
-
-class FieldView(Struct, frozen=True, omit_defaults=True):
-    """What is on a field now; in the same order as in the map."""
-
-    control: int | None = None  # the seat that controls it
-    locked: bool = False  # hostile units stand here in the open
-    settlement: str = ""  # village or city
-    lord: int | None = None  # the owner of the settlement
-    encircled: bool = False  # hostile units are around the settlement, and none of its side
-    dockyard: str = ""  # dock or harbour
-    fort: bool = False  # whether one stands here
-    site: str = ""  # the building under construction
-    site_owner: int | None = None  # who builds it
-    site_done: int = 0  # how much of it is built, in per cent
-    crop: int = 0  # tokens of sown grain
-    crop_owner: int | None = None  # who sowed it
-    herds: tuple[HerdView, ...] = ()  # on it and in its settlement
-    plundered: bool = False  # whether it was plundered
-    grain: int = 0  # stored in the settlement
-    fish: int = 0  # stored in the dockyard
-    stacks: tuple[StackView, ...] = ()  # all units here
-    hungry: tuple[str, ...] = ()  # who goes hungry here this winter, as decided so far
 
 
 class TreatyView(Struct, frozen=True):
@@ -173,10 +108,6 @@ class SuverenitaView(Struct, frozen=True, dict=True):
         return game("suverenita").svg(self)
 
 
-def somebody(seat: int) -> int | None:
-    return seat if seat >= 0 else None
-
-
 def look(state: Suverenita, seat: int) -> SuverenitaView:
     turn = state.turn()
     ranks = state.ranks()
@@ -198,93 +129,43 @@ def look(state: Suverenita, seat: int) -> SuverenitaView:
         first=state.first,
         hidden=state.shown is not None,
         map=view_of_map(state.setup.world),
-        fields=[view_of_field(state, field, seat) for field in range(len(state.armies))],
+        fields=views_of_fields(state, seat),
         players=[
             view_of_player(state, player, seat, scores[player], ranks[player]) for player in range(state.setup.seats)
         ],
         treaties=view_of_treaties(state),
-        battle=None if state.battle is None else view_of_battle(state, state.battle, seat),
         offer=view_of_offer(state),
         question=view_of_question(state),
-        plan=view_of_plan(state, seat),
-        gains=view_of_gains(state, seat),
-        harbours=harbours_of(state, seat),
-        forecasts=forecasts(state, seat),
-        marches=views_of_marches(state, seat),
         winner=somebody(state.winner),
         victory=VICTORIES[state.victory],
         scores=scores,
         ranks=ranks,
+        **own_part(state, seat),
     )
     view.__dict__["values"] = state.setup.values  # custom numbers cannot be found by their name
     return view
 
 
-def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:
-    lord = state.lord[field]
-    sealed = state.kind() == steps.PARTS and lord != seat  # start parts of others
-    return FieldView(
-        control=somebody(state.control[field]),
-        locked=is_locked(state, field),
-        settlement=BUILDINGS[state.settlement[field]],
-        lord=somebody(lord),
-        encircled=is_encircled(state, field),
-        dockyard="" if sealed else DOCKYARDS[state.dockyard[field]],
-        fort=state.fort[field] == 1,
-        site=BUILDINGS[state.site[field]],
-        site_owner=somebody(state.site_owner[field]),
-        site_done=state.site_done[field],
-        crop=state.crop[field],
-        crop_owner=somebody(state.crop_owner[field]),
-        herds=() if sealed else tuple([view_of_herd(herd) for herd in state.herds[field]]),
-        plundered=state.plundered[field] == 1,
-        grain=0 if sealed else state.grain[field],
-        fish=state.fish[field],
-        hungry=view_of_hungry(state, field),
-        stacks=tuple([view_of_stack(units) for units in seen_stacks(state, field, seat)]),
-    )
+def look_beside(state: Suverenita, seat: int, other: SuverenitaView) -> SuverenitaView:
+    """The view of a seat, given that of another at the same moment: unless something is sealed, they differ only in
+    what the viewer may do."""
+    if state.shown is not None or state.kind() == steps.PARTS:
+        return look(state, seat)
+    view = replace(other, seat=somebody(seat), **own_part(state, seat))
+    view.__dict__["values"] = state.setup.values
+    return view
 
 
-def seen_stacks(state: Suverenita, field: int, seat: int) -> list[int]:
-    """The stacks on a field: the seat's own as they are, others' as they were if orders are hidden."""
-    stacks = state.armies[field]
-    if state.shown is None:
-        return stacks
-    others = [units for units in state.shown[field] if owner_of(units) != seat]
-    return sorted([units for units in stacks if owner_of(units) == seat] + others)
-
-
-@lru_cache(maxsize=4096)
-def view_of_stack(units: int) -> StackView:
-    return StackView(
-        owner=int(owner_of(units)),
-        type=TYPES[units & 7],
-        level=LEVELS[units >> 3 & 7],
-        place=PLACES[units >> 6 & 7],
-        count=units >> COUNT_BIT,
-        moved=units & MOVED != 0,
-        training=units & IN_TRAINING != 0,
-    )
-
-
-@lru_cache(maxsize=256)
-def view_of_herd(herd: int) -> HerdView:
-    fate = "fed" if herd & HERD_FED else "killed" if herd & HERD_KILLED else ""
-    return HerdView(int(herd_owner(herd)), HERDS[herd_kind(herd)], herd & HERD_INSIDE != 0, fate)
-
-
-def view_of_hungry(state: Suverenita, field: int) -> tuple[str, ...]:
-    """Units as in moves; a settlement by its name."""
-    if not state.hungry:
-        return ()
-    found: list[str] = []
-    for entry in state.hungry:
-        if entry & 255 == field:
-            units = entry >> HUNGRY_KEY_BIT
-            name = write_item(units & ITEM) if units else BUILDINGS[state.settlement[field]]
-            count = entry >> HUNGRY_COUNT_BIT if units else 1
-            found.append(f"{name}*{count}")
-    return tuple(sorted(found))
+def own_part(state: Suverenita, seat: int) -> dict[str, Any]:
+    """What a viewer is told of its own choices."""
+    return {
+        "battle": None if state.battle is None else view_of_battle(state, state.battle, seat),
+        "plan": view_of_plan(state, seat),
+        "gains": view_of_gains(state, seat),
+        "harbours": harbours_of(state, seat),
+        "forecasts": forecasts(state, seat),
+        "marches": views_of_marches(state, seat),
+    }
 
 
 def view_of_treaties(state: Suverenita) -> list[TreatyView]:

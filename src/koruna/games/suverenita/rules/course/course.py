@@ -6,11 +6,13 @@ at once. The order of the year is in calendar.py.
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
+from typing import Any
 
 from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.reason import Reason
-from koruna.engine.state import OVER, TURN
+from koruna.engine.state import OVER, TURN, must_look_on
 from koruna.games.suverenita.rules import notation, scoring, steps
 from koruna.games.suverenita.rules.course import imagining
 from koruna.games.suverenita.rules.course.phases import PHASES
@@ -158,8 +160,15 @@ class Course(Suverenita):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def own_points(self, seat: int) -> int:
+        return scoring.total_points(self, seat)
+
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def view_beside(self, seat: int, other: Any) -> Any:
+        must_look_on(seat, self.setup.seats)
+        return import_module(f"{self.package()}.forms.view").look_beside(self, seat, other)
 
     # --- moves as text -------------------------------------------------------------------
 
