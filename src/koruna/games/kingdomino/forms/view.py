@@ -5,7 +5,8 @@ Nothing here reveals which dominoes were removed or what comes next (K-A3).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 Step = Literal["draw", "place", "claim", "over"]
 Bonus = Literal["off", "possible", "lost", "granted"]
+
+MOST_REMEMBERED = 512  # kingdoms
 
 
 class Square(Struct, frozen=True, gc=False):
@@ -57,7 +60,7 @@ class KingdomView(Struct, frozen=True, gc=False, cache_hash=True):
     last: int  # the domino placed last, 0 before the first
 
 
-class Offer(Struct, frozen=True, gc=False):
+class Offer(Struct, frozen=True, gc=False, cache_hash=True):
     """A domino in a row."""
 
     domino: int  # its number, from 1 to 48
@@ -106,7 +109,7 @@ def look(state: Kingdomino, seat: int) -> KingdominoView:
         ],
         to_claim=row_to_claim(state),
         king_order=king_order(state),
-        kingdoms=[look_at_kingdom(state.kingdoms[seat], seat, state, over) for seat in seats],
+        kingdoms=[remembered_kingdom(state.kingdoms[seat], seat, state, over) for seat in seats],
         leftovers=list(state.leftovers),
         scores=state.scores(),
         ranks=state.ranks(),
@@ -138,6 +141,7 @@ def king_order(state: Kingdomino) -> list[int]:
     return state.claimants()
 
 
+@lru_cache(maxsize=1024)
 def offer(domino: int, seat: int | None, done: bool) -> Offer:
     return Offer(domino, halves(domino), seat, done)
 
@@ -146,6 +150,20 @@ def halves(domino: int) -> tuple[tuple[str, int], tuple[str, int]]:
     a = (dominoes.TERRAINS[dominoes.TERRAIN_A[domino]], dominoes.CROWNS_A[domino])
     b = (dominoes.TERRAINS[dominoes.TERRAIN_B[domino]], dominoes.CROWNS_B[domino])
     return a, b
+
+
+remembered: dict[tuple[Any, ...], KingdomView] = {}  # by everything a view of a kingdom is made of
+
+
+def remembered_kingdom(kingdom: Kingdom, seat: int, state: Kingdomino, over: bool) -> KingdomView:
+    """A kingdom is looked at again only when it has changed: everything in it follows from its dominoes."""
+    made_of = (seat, state.setup, over, tuple(kingdom.laid), tuple(kingdom.discards))
+    found = remembered.get(made_of)
+    if found is None:
+        if len(remembered) >= MOST_REMEMBERED:
+            remembered.clear()
+        found = remembered[made_of] = look_at_kingdom(kingdom, seat, state, over)
+    return found
 
 
 def look_at_kingdom(kingdom: Kingdom, seat: int, state: Kingdomino, over: bool) -> KingdomView:

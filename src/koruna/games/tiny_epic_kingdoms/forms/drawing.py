@@ -15,6 +15,7 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
     draw_frame,
     draw_pieces,
     pieces_of,
+    region_of_war,
     territory_name,
 )
 from koruna.games.tiny_epic_kingdoms.forms.drawing_map import HEIGHT as LAND_HEIGHT
@@ -24,8 +25,9 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_player import (
     draw_war,
 )
 from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground
+from koruna.games.tiny_epic_kingdoms.forms.map_view import TerritoryView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
-from koruna.games.tiny_epic_kingdoms.forms.view import TerritoryView, TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.locale import Words, words
 from koruna.look import colour
 from koruna.look.ending import ending_drawn
@@ -108,10 +110,11 @@ def draw_lands(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> list
 def draw_territory(view: TinyEpicKingdomsView, territory: TerritoryView, say: Words, names: list[str]) -> list[str]:
     player = say.say("page-lost-kingdom") if territory.owner is None else names[territory.owner]
     name = say.say("territory", {"territory": territory.side})
+    here = [pieces_of(territory.side, region, region_of_war(view)) for region in territory.regions]
     return [
         f'<g clip-path="url(#k-tek-sheet)"><g transform="translate(0 {HEAD})">',
         draw_ground(territory.side),
-        *[draw_pieces(pieces_of(view, territory, region), say.language) for region in territory.regions],
+        *[draw_pieces(each, say.language) for each in here],
         "</g></g>",
         draw_frame(territory.letter, territory.owner, name, player),
     ]

@@ -5,14 +5,16 @@ Every region has a plate with its name and yield; figures are below it, a token 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT as LAND
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
+from koruna.games.tiny_epic_kingdoms.forms.map_view import RegionView, TerritoryView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name
-from koruna.games.tiny_epic_kingdoms.forms.view import RegionView, TerritoryView, TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.locale import Named, Words
 from koruna.look import colour, letters, shorten
 from koruna.look.lettering import width_of
@@ -55,11 +57,14 @@ class Pieces(NamedTuple):
         return f"r{self.id[1:]}"
 
 
-def pieces_of(view: TinyEpicKingdomsView, territory: TerritoryView, region: RegionView) -> Pieces:
-    token = "hidden" if region.hidden else region.token or ""
-    war = view.war is not None and view.war.region == region.id
-    figures, lying = tuple(region.figures), tuple(region.lying)
-    return Pieces(territory.side, region.id, region.terrain, figures, lying, region.neutral, token, war)
+def pieces_of(side: str, region: RegionView, war_in: str) -> Pieces:
+    token, war = "hidden" if region.hidden else region.token or "", region.id == war_in
+    return Pieces(side, region.id, region.terrain, region.figures, region.lying, region.neutral, token, war)
+
+
+def region_of_war(view: TinyEpicKingdomsView) -> str:
+    """Where a war is fought, or ""."""
+    return "" if view.war is None else view.war.region
 
 
 def token_symbol(token: str) -> str:
@@ -184,7 +189,7 @@ def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     return escape("; ".join(parts))
 
 
-def territory_name(territory: TerritoryView, say: Words, names: list[str]) -> str:
+def territory_name(territory: TerritoryView, say: Words, names: Sequence[str]) -> str:
     facts: dict[str, int | str] = {"letter": territory.letter.upper(), "territory": territory.side}
     if territory.owner is None:
         return say.say("board-lost-kingdom", facts)

@@ -6,7 +6,8 @@ from html import escape
 
 from koruna.games.tiny_epic_kingdoms.forms.drawing_card import SYMBOLS
 from koruna.games.tiny_epic_kingdoms.forms.drawing_map import INK as EDGE
-from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TinyEpicKingdomsView, WarView
+from koruna.games.tiny_epic_kingdoms.forms.player_view import PlayerView
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView, WarView
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, KINDS, TOP_CASTLE, TOP_MAGIC
 from koruna.locale import Words
 from koruna.look import colour, letters, shorten

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.forms.player_view import PlayerView
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, KINDS, MAGIC_COST, TOP_MAGIC
 from koruna.locale import Words
 from koruna.look import icon
 
 
+@lru_cache(maxsize=1024)
 def draw_realm(player: PlayerView, is_open: bool, say: Words) -> str:
     """The panel of the viewer's faction."""
     if player.faction is None:

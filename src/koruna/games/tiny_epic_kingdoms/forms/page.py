@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from koruna.engine.page import Figure, Page
 from koruna.games.tiny_epic_kingdoms.forms.drawing_card import draw_actions, draw_castle, draw_keep
@@ -25,11 +26,13 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
     draw_pieces,
     pieces_of,
     region_label,
+    region_of_war,
     territory_name,
 )
 from koruna.games.tiny_epic_kingdoms.forms.drawing_realm import draw_magic, draw_peoples, draw_realm
 from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground
-from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TerritoryView, TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.forms.map_view import TerritoryView
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.values import SHIELDS
 from koruna.locale import Words, words
 from koruna.look.faults import drawn, shown
@@ -44,7 +47,7 @@ def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[
     cards = len(view.territories) + (2 if view.step == "side" else 0)
     look = " over" if view.step == "over" else " at-war" if view.war else ""
     board = f'<div class="tek fit of-{cards}{look}">{lands}{beside}</div>'
-    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    figures = shown(lambda: [count(each.in_play, each.castle, each.magic, say) for each in view.players], lambda: [])
     steps = drawn("steps", language, draw_steps, view, say, names)
     panels = [drawn("panel", language, draw_peoples, view, say, names)]
     return Page(steps, board, panels, figures, drawn("map", language, draw_grounds, view))
@@ -60,11 +63,12 @@ def draw_beside(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[s
     return f'<div class="side">{card}{desk}</div>{castle}{realm}'
 
 
-def count(player: PlayerView, say: Words) -> list[Figure]:
+@lru_cache(maxsize=1024)
+def count(in_play: int, castle: int, magic: int, say: Words) -> list[Figure]:
     return [
-        Figure("k-figure", player.in_play, say.say("page-count-figures", {"figures": player.in_play})),
-        Figure("k-act-castle", player.castle, say.say("page-count-castle", {"level": player.castle})),
-        Figure("k-book", player.magic, say.say("page-count-magic", {"level": player.magic})),
+        Figure("k-figure", in_play, say.say("page-count-figures", {"figures": in_play})),
+        Figure("k-act-castle", castle, say.say("page-count-castle", {"level": castle})),
+        Figure("k-book", magic, say.say("page-count-magic", {"level": magic})),
     ]
 
 
@@ -87,7 +91,12 @@ def draw_grounds(view: TinyEpicKingdomsView) -> str:
     sides = {territory.side for territory in view.territories}
     if view.step == "side" and view.turn is not None:
         sides |= set(view.players[view.turn].card)
-    keep = "" if view.active is None else f'<g id="k-tek-keep">{draw_keep()}</g>'
+    return draw_definitions(frozenset(sides), view.active is not None)
+
+
+@lru_cache(maxsize=256)
+def draw_definitions(sides: frozenset[str], with_keep: bool) -> str:
+    keep = f'<g id="k-tek-keep">{draw_keep()}</g>' if with_keep else ""
     grounds = "".join([f'<g id="k-ground-{side}">{draw_ground(side)}</g>' for side in sorted(sides)])
     return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{SHEET}{keep}{grounds}</defs></svg>'
 
@@ -95,48 +104,59 @@ def draw_grounds(view: TinyEpicKingdomsView) -> str:
 def draw_lands(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
     if view.step == "draft" and view.turn == seat:
         return draw_draft(view, say)
-    drawn = [draw_territory(view, territory, seat, say, names) for territory in view.territories]
+    removing = view.step == "remove" and view.turn == seat
+    now = OnAllTerritories(asked_about(view, seat), region_of_war(view), removing, view.step == "over")
+    drawn = [draw_territory(each, each.owner == seat, now, say, tuple(names)) for each in view.territories]
     if view.step == "side" and view.turn is not None:
         drawn += draw_sides(view, view.turn, seat, say, names)
     return f'<div class="lands">{"".join(drawn)}</div>'
 
 
+class OnAllTerritories(NamedTuple):
+    """What the drawing of a territory depends on, besides what is there."""
+
+    asked: tuple[str, ...]  # see asked_about
+    war_in: str  # a region, or ""
+    removing: bool  # the viewer chooses a figure to remove
+    is_over: bool
+
+
+@lru_cache(maxsize=1024)
 def draw_territory(
-    view: TinyEpicKingdomsView, territory: TerritoryView, seat: int, say: Words, names: list[str]
+    territory: TerritoryView, is_own: bool, now: OnAllTerritories, say: Words, names: tuple[str, ...]
 ) -> str:
-    players = tuple(names)
-    here = [pieces_of(view, territory, region) for region in territory.regions]
+    """Cached, since most territories look the same to most viewers, and after most moves."""
     player = say.say("page-lost-kingdom") if territory.owner is None else names[territory.owner]
     frame = draw_frame(territory.letter, territory.owner, say.say("territory", {"territory": territory.side}), player)
     targets, pieces = "", ""
-    removing = view.step == "remove" and view.turn == seat
-    for each in here:
-        if view.step != "over":
-            targets += draw_target(each, asked_about(view, seat, each), say, players)
-        pieces += draw_pieces(each, say.language)
-        if removing:
-            pieces += draw_removable(each, say, players)
+    for region in territory.regions:
+        here = pieces_of(territory.side, region, now.war_in)
+        if not now.is_over:
+            targets += draw_target(here, "|".join([f"{move}{here.id}" for move in now.asked]), say, names)
+        pieces += draw_pieces(here, say.language)
+        if now.removing:
+            pieces += draw_removable(here, say, names)
     label = escape(territory_name(territory, say, names))
     return (
-        f'<svg class="terr{" own" if territory.owner == seat else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
+        f'<svg class="terr{" own" if is_own else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
         f' aria-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'
         f'<use href="#k-ground-{territory.side}"/>{targets}{pieces}</svg></g>{frame}</svg>'
     )
 
 
-def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
-    """The moves that a click on a region could mean; if none is legal, their refusal is shown."""
+def asked_about(view: TinyEpicKingdomsView, seat: int) -> tuple[str, ...]:
+    """The moves that a click on a region could mean, without that region; if none is legal, their refusal is shown."""
     if view.step in ("start", "lay", "reveal"):
-        return f"{view.step} {here.id}"
+        return (f"{view.step} ",)
     if view.step == "fate" and view.war is not None:
-        return "|".join([f"retreat {region}-{here.id}" for region in view.war.leaving])
+        return tuple(f"retreat {region}-" for region in view.war.leaving)
     word = view.chosen if view.step == "offer" else view.step
     if word == "expand":
-        return f"expand {here.id}"
+        return ("expand ",)
     if word not in ("patrol", "quest", "rearrange") or seat < 0:
-        return f"stand {here.id}"
+        return ("stand ",)
     regions = [region for territory in view.territories for region in territory.regions]
-    return "|".join([f"{word} {region.id}-{here.id}" for region in regions if region.figures[seat]])
+    return tuple(f"{word} {region.id}-" for region in regions if region.figures[seat])
 
 
 @lru_cache(maxsize=8192)

@@ -26,7 +26,8 @@ from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, KINDS, TO
 from koruna.locale import LANGUAGES, Named, words
 
 if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TinyEpicKingdomsView
+    from koruna.games.tiny_epic_kingdoms.forms.player_view import PlayerView
+    from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 
 Facts: TypeAlias = dict[str, int | str]
 

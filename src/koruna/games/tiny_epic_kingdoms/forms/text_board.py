@@ -7,14 +7,10 @@ things come last, next to the input line: on a low terminal the top scrolls away
 from __future__ import annotations
 
 from koruna.engine.bits import listed
+from koruna.games.tiny_epic_kingdoms.forms.map_view import RegionView, TerritoryView
+from koruna.games.tiny_epic_kingdoms.forms.player_view import PlayerView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of, region_name_in
-from koruna.games.tiny_epic_kingdoms.forms.view import (
-    PlayerView,
-    RegionView,
-    TerritoryView,
-    TinyEpicKingdomsView,
-    WarView,
-)
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView, WarView
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.rules.values import TERRAINS
 from koruna.locale import words

@@ -6,7 +6,6 @@ resources are food, ore and mana; actions are patrol, quest, build, research, ex
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,32 +14,11 @@ from koruna.engine.agenda import number_of
 from koruna.engine.bits import count, listed
 from koruna.engine.library import game
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView, changes_of, vain_actions
-from koruna.games.tiny_epic_kingdoms.rules import (
-    gathering,
-    offering,
-    reaching,
-    retreating,
-    scoring,
-    steps,
-    warring,
-)
-from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
-from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
-from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, SEATS, STRIDE, named
-from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
-from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
-from koruna.games.tiny_epic_kingdoms.rules.values import (
-    ACTIONS,
-    FOOD,
-    LAST_CYCLE,
-    MAGIC_COST,
-    MANA,
-    ORE,
-    SHIELDS,
-    TERRAINS,
-    TOP_CASTLE,
-    TOP_MAGIC,
-)
+from koruna.games.tiny_epic_kingdoms.forms.map_view import TerritoryView, look_at_territories
+from koruna.games.tiny_epic_kingdoms.forms.player_view import PlayerView, look_at_players
+from koruna.games.tiny_epic_kingdoms.rules import gathering, reaching, retreating, steps, warring
+from koruna.games.tiny_epic_kingdoms.rules.numbers import named
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, FOOD, LAST_CYCLE, MANA, ORE, SHIELDS
 from koruna.games.tiny_epic_kingdoms.rules.war import UNSET
 
 if TYPE_CHECKING:
@@ -49,67 +27,6 @@ if TYPE_CHECKING:
 
 # Steps in which a choice may cost or bring more than its label says.
 CHANGING = ("offer", "patrol", "take", "fate")
-
-
-class RegionView(Struct, frozen=True):
-    """A region of a territory with the figures in it."""
-
-    id: str  # as in moves: the letter of its territory and a number
-    terrain: str  # fields, mountains, forest, ruins or capital
-    border: bool  # Quests may leave and arrive here
-    by_water: bool  # counts as next to water, for abilities
-    near: list[str]  # neighbours over land
-    figures: list[int]  # by seat
-    lying: list[int]  # by seat: how many of them search the ruins
-    neutral: bool  # a neutral figure stands here
-    hidden: bool  # a token lies here face down
-    token: str | None  # the token that lies here face up
-
-
-class TerritoryView(Struct, frozen=True):
-    """A territory card on the table."""
-
-    letter: str  # as in the ids of its regions
-    side: str  # the id of the side that is up
-    owner: int | None  # the seat whose home it is; None for the Lost Kingdom
-    regions: list[RegionView]  # by number
-
-
-class PlayerView(Struct, frozen=True):
-    """A player with stock, figures and progress."""
-
-    seat: int  # who it is
-    faction: str | None  # its id; None until it is chosen
-    card: list[str]  # the ids of the two sides of the territory card drawn, or nothing
-    food: int  # in stock
-    ore: int  # in stock
-    mana: int  # in stock
-    castle: int  # the level reached, 0 for none
-    magic: int  # the level reached, 0 for none
-    supply: int  # figures not in play
-    in_play: int  # figures on the map and in the hall
-    on_map: int  # figures on the map, those that lie in ruins included
-    hall: int  # figures in the hall of the faction
-    hall_room: int  # how many figures the hall holds
-    beaten: int  # neutral figures
-    crown: bool  # whether this player has the token of the crown
-    build_price: int | None  # of the next level; None at the top
-    research_price: int | None  # of the next level; None at the top
-    expand_price: int | None  # of the next figure; None if there is none in the supply
-    retreat_price: int  # in food, for one retreat
-    trade_bonus: int  # additional resources received in a trade
-    points_figures: int  # for figures that count
-    points_castle: int  # for the level of the castle
-    points_magic: int  # for the level of magic
-    points_bonus: int  # for what the last level of magic counts
-    points_capitals: int  # for capitals held, alone or shared
-    points_crown: int  # for the crown
-    points_towns: int  # for towns held
-    points_neutrals: int  # for neutral figures beaten
-    points_lost_kingdom: int  # for regions of the Lost Kingdom
-    figures_counted: int  # the tie-breaker: without those in ruins
-    points: int  # all together
-    rank: int  # place, from 1
 
 
 class WarView(Struct, frozen=True):
@@ -214,8 +131,8 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         rivers_are_water=state.setup.rivers_are_water,
         castle_points=state.setup.castle_points,
         neutrals=int(count(state.neutrals)),
-        territories=[look_at_territory(state, at) for at in range(SEATS) if state.map.sides[at] != NO_SIDE],
-        players=[look_at_player(state, player, scores, ranks) for player in range(state.setup.seats)],
+        territories=look_at_territories(state),
+        players=look_at_players(state, scores, ranks),
         war=None if state.war is None else look_at_war(state, seat),
         scores=scores,
         ranks=ranks,
@@ -244,76 +161,6 @@ def price_of_retreat(state: TinyEpicKingdoms) -> int:
     war = warring.the_war(state)
     free = all(retreating.is_free(state, region) for region in listed(war.leaving))
     return 0 if free else retreating.retreat_price(state.realms[war.loser])
-
-
-def look_at_territory(state: TinyEpicKingdoms, territory: int) -> TerritoryView:
-    side = state.map.sides[territory]
-    regions = [STRIDE * territory + at for at in range(len(SIDES[side].terrain))]
-    return TerritoryView(
-        letter=LETTERS[territory],
-        side=SIDE_IDS[side],
-        owner=territory if territory < state.setup.seats else None,
-        regions=[look_at_region(state, region) for region in regions],
-    )
-
-
-def look_at_region(state: TinyEpicKingdoms, region: int) -> RegionView:
-    tokens = [TOKENS[kind] for kind, regions in enumerate(state.open_tokens) if regions >> region & 1]
-    return RegionView(
-        id=named(region),
-        terrain=TERRAINS[state.map.terrain[region]],
-        border=bool(state.map.borders >> region & 1),
-        by_water=bool(state.map.wet >> region & 1),
-        near=neighbours(state.map.near[region]),
-        figures=[realm.count_in(region) for realm in state.realms],
-        lying=[realm.lying_in(region) for realm in state.realms],
-        neutral=bool(state.neutrals >> region & 1),
-        hidden=bool(state.hidden >> region & 1),
-        token=tokens[0] if tokens else None,
-    )
-
-
-@lru_cache(maxsize=4096)
-def neighbours(regions: int) -> list[str]:
-    return [named(region) for region in listed(regions)]
-
-
-def look_at_player(state: TinyEpicKingdoms, seat: int, scores: list[int], ranks: list[int]) -> PlayerView:
-    realm, tally, card = state.realms[seat], scoring.tally(state, seat), state.cards[seat]
-    return PlayerView(
-        seat=seat,
-        faction=FACTIONS[realm.faction] if realm.faction >= 0 else None,
-        card=[SIDE_IDS[2 * card], SIDE_IDS[2 * card + 1]] if card >= 0 else [],
-        food=realm.stock[FOOD],
-        ore=realm.stock[ORE],
-        mana=realm.stock[MANA],
-        castle=int(realm.castle),
-        magic=int(realm.magic),
-        supply=int(realm.supply),
-        in_play=int(realm.in_play()),
-        on_map=int(realm.on_map),
-        hall=int(realm.hall),
-        hall_room=realm.powers.hall,
-        beaten=int(realm.beaten),
-        crown=state.crown == seat,
-        build_price=offering.build_price(state, seat) if realm.castle < TOP_CASTLE else None,
-        research_price=MAGIC_COST[realm.magic + 1] if realm.magic < TOP_MAGIC else None,
-        expand_price=offering.expand_price(realm) if realm.supply > 0 else None,
-        retreat_price=retreating.retreat_price(realm),
-        trade_bonus=realm.powers.trade_bonus,
-        points_figures=tally.figures,
-        points_castle=tally.castle,
-        points_magic=tally.magic,
-        points_bonus=tally.bonus,
-        points_capitals=tally.capitals,
-        points_crown=tally.crown,
-        points_towns=tally.towns,
-        points_neutrals=tally.neutrals,
-        points_lost_kingdom=tally.lost_kingdom,
-        figures_counted=scoring.figures(state, seat),
-        points=scores[seat],
-        rank=ranks[seat],
-    )
 
 
 def look_at_war(state: TinyEpicKingdoms, seat: int) -> WarView:

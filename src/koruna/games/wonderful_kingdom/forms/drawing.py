@@ -22,7 +22,8 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
 from koruna.games.wonderful_kingdom.forms.drawing_panels import MEDALS
 from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS
 from koruna.games.wonderful_kingdom.forms.drawing_player import draw_player, player_height
-from koruna.games.wonderful_kingdom.forms.view import CardView, StepView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.player_view import CardView
+from koruna.games.wonderful_kingdom.forms.view import StepView, WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten
 from koruna.look.ending import ending_drawn

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from koruna.games.wonderful_kingdom.forms.player_view import SiteView, amounts_by_name
 from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words
-from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView, amounts_by_name
+from koruna.games.wonderful_kingdom.forms.view import StepView
 from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Edition
 from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -148,6 +149,7 @@ def is_needed(content: Edition, scenario: str | None, card: str, completed: list
     return False
 
 
+@lru_cache(maxsize=4096)
 def describe_site(content: Edition, site: SiteView, say: Words, needed: bool = False) -> str:
     """What is still missing, then the description of the card."""
     missing = say.say("page-site-open", {"pieces": amounts_in_words(site.open, say)}) if site.open else ""

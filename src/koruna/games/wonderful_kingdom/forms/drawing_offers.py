@@ -14,7 +14,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     icon_with_count,
     open_card,
 )
-from koruna.games.wonderful_kingdom.forms.view import CardView
+from koruna.games.wonderful_kingdom.forms.player_view import CardView
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, TREASURE
 
 CHOICE = ("offer", "pick", "flip", "shift", "choose", "remove")
@@ -57,7 +57,10 @@ def draw_area(context: PageContext, area: int) -> str:
 
 
 def area_label(context: PageContext, area: int) -> str:
-    names = [context.name(card.card) if card.card else back_label(context, card) for card in context.view.areas[area]]
+    names = [
+        context.name(card.card) if card.card else back_label(card, context.say, context.names)
+        for card in context.view.areas[area]
+    ]
     facts = {"area": area + 1, "cards": ", ".join(names)}
     return context.say.say("page-area-label" if names else "page-area-label-empty", facts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims
@@ -9,6 +10,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     MINUS,
     TIMES,
     board_name,
+    card_name,
     describe_site,
     duchy_name,
     scenario_name,
@@ -24,8 +26,11 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     with_tooltip,
 )
 from koruna.games.wonderful_kingdom.forms.drawing_realm import draw_completed, draw_families
+from koruna.games.wonderful_kingdom.forms.player_view import PlayerView, SiteView
 from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words, reward_in_words
-from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, StepView
+from koruna.games.wonderful_kingdom.forms.view import StepView
+from koruna.games.wonderful_kingdom.rules.content import Edition
+from koruna.locale import Words
 
 MEDALS = ("bronze", "silver", "gold")
 
@@ -173,10 +178,16 @@ def minus(value: int) -> str:
 
 
 def draw_rival(context: PageContext) -> str:
-    rival = context.rival()
+    rival, view = context.rival(), context.view
     if rival is None:
         return ""
-    view, say = context.view, context.say
+    name = duchy_name(view.edition, rival.duchy, view.side, context.say)
+    return draw_duchy_of(rival, name, view.edition, context.say, tuple(context.names))
+
+
+@lru_cache(maxsize=256)
+def draw_duchy_of(rival: PlayerView, duchy: str, content: Edition, say: Words, names: tuple[str, ...]) -> str:
+    """Cached, since it rarely changes while the viewer decides."""
     stores = (
         icon_with_count(
             "k-lab",
@@ -196,17 +207,16 @@ def draw_rival(context: PageContext) -> str:
         )
     )
     lists = (
-        draw_threats(context, rival)
-        + draw_advisors(context, rival)
-        + draw_picks(context, rival)
-        + draw_sites(context, rival)
+        draw_threats(rival, content, say)
+        + draw_advisors(rival, content, say)
+        + draw_picks(rival, content, say, names)
+        + draw_sites(rival, content, say)
     )
-    name = duchy_name(view.edition, rival.duchy, view.side, say)
     inside = (
         f'<div class="stores">{stores}</div>{draw_families(rival, say)}'
-        f'{lists}<div class="duchy">{draw_completed(context, rival)}</div>'
+        f'{lists}<div class="duchy">{draw_completed(content, rival, say)}</div>'
     )
-    return panel(f"rival p{rival.seat + 1}", name, context.names[rival.seat], inside)
+    return panel(f"rival p{rival.seat + 1}", duchy, names[rival.seat], inside)
 
 
 def group(title: str, lines: list[str], opened: bool = False) -> str:
@@ -221,29 +231,28 @@ def group(title: str, lines: list[str], opened: bool = False) -> str:
     )
 
 
-def draw_picks(context: PageContext, rival: PlayerView) -> str:
-    lines = [escape(context.name(card.card) if card.card else back_label(context, card)) for card in rival.picks]
-    return group(context.say.say("page-picks-of"), lines)
+def draw_picks(rival: PlayerView, content: Edition, say: Words, names: tuple[str, ...]) -> str:
+    cards = [card_name(content, card.card, say) if card.card else back_label(card, say, names) for card in rival.picks]
+    return group(say.say("page-picks-of"), [escape(card) for card in cards])
 
 
-def draw_sites(context: PageContext, rival: PlayerView) -> str:
-    return group(context.say.say("page-sites"), [draw_site(context, site) for site in rival.sites])
+def draw_sites(rival: PlayerView, content: Edition, say: Words) -> str:
+    return group(say.say("page-sites"), [draw_site(site, content, say) for site in rival.sites])
 
 
-def draw_site(context: PageContext, site: SiteView) -> str:
-    name = escape(context.name(site.card))
-    label = escape(describe_site(context.view.edition, site, context.say))
-    left = amount_icons(site.open, context.say) if site.open else ""
+def draw_site(site: SiteView, content: Edition, say: Words) -> str:
+    name = escape(card_name(content, site.card, say))
+    label = escape(describe_site(content, site, say))
+    left = amount_icons(site.open, say) if site.open else ""
     ice = icon("k-threat-giant") if site.frozen else ""
     filled, spaces = sum(site.cost.values()) - sum(site.open.values()), sum(site.cost.values())
     return f'<span data-tip="{label}">{name} <b>{filled}/{spaces}</b>{ice}</span>{left}'
 
 
-def draw_threats(context: PageContext, rival: PlayerView) -> str:
-    lines = [f"{escape(context.name(id))} <b>{TIMES}{count}</b>" for id, count in rival.threats.items()]
-    return group(context.say.say("page-threats"), lines)
+def draw_threats(rival: PlayerView, content: Edition, say: Words) -> str:
+    lines = [f"{escape(card_name(content, id, say))} <b>{TIMES}{count}</b>" for id, count in rival.threats.items()]
+    return group(say.say("page-threats"), lines)
 
 
-def draw_advisors(context: PageContext, rival: PlayerView) -> str:
-    lines = [escape(context.name(card)) for card in rival.advisors]
-    return group(context.say.say("page-advisors"), lines)
+def draw_advisors(rival: PlayerView, content: Edition, say: Words) -> str:
+    return group(say.say("page-advisors"), [escape(card_name(content, card, say)) for card in rival.advisors])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
 from koruna import look
 from koruna.games.wonderful_kingdom.forms.drawing_card import card_svg, draw_back, draw_card
 from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, card_name, describe, number_of
-from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.player_view import CardView, PlayerView
+from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
 from koruna.locale import Words
@@ -145,11 +147,11 @@ def open_card(context: PageContext, card: str, target: str = "", ask: str = "", 
     return frame_card(drawing, label, target, ask, context.piece(card), within)
 
 
-def back_label(context: PageContext, card: CardView) -> str:
+def back_label(card: CardView, say: Words, names: Sequence[str]) -> str:
     """The label of a face-down card, which nobody may look at again, not even the player who laid it."""
     if card.laid_by is None:
-        return context.say.say("page-hazard-card")
-    return context.say.say("page-laid-by", {"player": context.names[card.laid_by]})
+        return say.say("page-hazard-card")
+    return say.say("page-laid-by", {"player": names[card.laid_by]})
 
 
 def any_card(context: PageContext, card: CardView, target: str = "", ask: str = "", within: bool = False) -> str:
@@ -157,4 +159,5 @@ def any_card(context: PageContext, card: CardView, target: str = "", ask: str = 
     if card.card is not None:
         return open_card(context, card.card, target, ask, within)
     drawing = draw_back(card.laid_by, context.say)
-    return frame_card(drawing, back_label(context, card), target, ask, "", within, " back")
+    label = back_label(card, context.say, context.names)
+    return frame_card(drawing, label, target, ask, "", within, " back")

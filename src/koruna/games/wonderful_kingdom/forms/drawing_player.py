@@ -16,7 +16,8 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     number_of,
 )
 from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS
-from koruna.games.wonderful_kingdom.forms.view import PlayerView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.player_view import PlayerView
+from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, FAMILIES, RESOURCES
 from koruna.locale import Words
 from koruna.look import colour, letters, shorten

@@ -26,7 +26,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     with_tooltip,
 )
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import portrait
-from koruna.games.wonderful_kingdom.forms.view import PlayerView
+from koruna.games.wonderful_kingdom.forms.player_view import PlayerView
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, FAMILIES, RESOURCES
 from koruna.locale import Words
@@ -126,7 +126,8 @@ def draw_duchy(context: PageContext) -> str:
     return (
         f'<section class="zone duchy p{me.seat + 1}" {place}><header><h2>{icon(f"k-arms-{me.seat + 1}")}{name}</h2>'
         f'<span class="cap">{side}</span></header>'
-        f"{draw_stores(context)}{draw_advisors(context)}{draw_families(me, say)}{draw_completed(context, me)}</section>"
+        f"{draw_stores(context)}{draw_advisors(context)}{draw_families(me, say)}"
+        f"{draw_completed(view.edition, me, say)}</section>"
     )
 
 
@@ -211,6 +212,7 @@ def draw_advisors(context: PageContext) -> str:
     return f'<ul class="advisors" aria-label="{escape(say.say("page-advisors"))}">{"".join(drawn)}</ul>'
 
 
+@lru_cache(maxsize=1024)
 def draw_families(player: PlayerView, say: Words) -> str:
     """The number of cards of each family, and the points per card."""
     drawn = ""
@@ -225,14 +227,11 @@ def draw_families(player: PlayerView, say: Words) -> str:
     return f'<ul class="families">{drawn}</ul>'
 
 
-def draw_completed(context: PageContext, player: PlayerView) -> str:
+def draw_completed(content: Edition, player: PlayerView, say: Words) -> str:
     """Every completed card as a line, copies merged, and calamities."""
-    rows = [
-        draw_row(context.view.edition, card, count, context.say) for card, count in Counter(player.completed).items()
-    ]
+    rows = [draw_row(content, card, count, say) for card, count in Counter(player.completed).items()]
     if player.calamities:
-        content, say = context.view.edition, context.say
-        name = escape(card_name(context.view.edition, content.ids[content.calamity], say))
+        name = escape(card_name(content, content.ids[content.calamity], say))
         points = content.calamity_points * player.calamities
         many = f" {TIMES}{player.calamities}" if player.calamities > 1 else ""
         worth = f"<span><em>{MINUS}{-points}{icon('k-vp')}</em></span>"

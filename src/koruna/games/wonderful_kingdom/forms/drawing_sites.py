@@ -29,7 +29,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     icon,
     with_tooltip,
 )
-from koruna.games.wonderful_kingdom.forms.view import SiteView
+from koruna.games.wonderful_kingdom.forms.player_view import SiteView
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
 from koruna.locale import Words

@@ -8,6 +8,7 @@ from html import escape
 from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, as_sentences
 from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS, PageContext, clickable, icon
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
+from koruna.locale import Words
 
 BAR, GAP = 15, 3
 MOST = 10  # a bar of this many cubes has the full width
@@ -36,7 +37,7 @@ def draw_step(context: PageContext, at: int) -> str:
     needed = view.edition.values["solo.dominance"] if context.alone else 0
     bars = draw_bars(tuple((seat + 1, made[seat]) for seat in order), needed)
     name = escape(say.say("resource", {"resource": resource}))
-    label = escape(describe_step(context, at, made, needed))
+    label = escape(describe_step(at, tuple(made), needed, say, tuple(context.names)))
     return (
         f'<li class="{css}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
         f'<div role="img" aria-label="{label}" data-tip="{label}"><b>{name}</b>{bars}</div>'
@@ -54,8 +55,13 @@ def draw_open_spaces(context: PageContext, at: int, made: int) -> str:
         return ""
     open_spaces = sum([site.open.get(resource, 0) for site in context.me.sites])
     over = max(0, cubes_to_place(context, at, made) - open_spaces)
-    label = escape(context.say.say("page-room", {"room": open_spaces, "over": over}))
     css = "room over" if over and view.step in ("plan", "declare", "produce") else "room"
+    return draw_room(css, open_spaces, over, context.say)
+
+
+@lru_cache(maxsize=1024)
+def draw_room(css: str, open_spaces: int, over: int, say: Words) -> str:
+    label = escape(say.say("page-room", {"room": open_spaces, "over": over}))
     inside = icon("k-b-site") + str(open_spaces)
     return f'<span class="{css}" data-tip="{label}" role="img" aria-label="{label}">{inside}</span>'
 
@@ -70,11 +76,11 @@ def cubes_to_place(context: PageContext, at: int, made: int) -> int:
     return made
 
 
-def describe_step(context: PageContext, at: int, made: list[int], needed: int) -> str:
+@lru_cache(maxsize=2048)
+def describe_step(at: int, made: tuple[int, ...], needed: int, say: Words, names: tuple[str, ...]) -> str:
     """What everybody produces, and who wins the reward."""
-    say, names = context.say, context.names
     each = [say.say("page-makes", {"player": names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)]
-    if context.alone:
+    if len(made) == 1:
         reward = say.say("page-reward" if made[0] >= needed else "page-no-reward", {"cubes": needed})
     elif made[0] == made[1]:
         reward = say.say("page-tied")

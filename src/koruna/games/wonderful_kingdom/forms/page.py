@@ -17,7 +17,8 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import PageContext, icon
 from koruna.games.wonderful_kingdom.forms.drawing_realm import draw_desk, draw_duchy
 from koruna.games.wonderful_kingdom.forms.drawing_sites import draw_sites
 from koruna.games.wonderful_kingdom.forms.drawing_track import draw_track
-from koruna.games.wonderful_kingdom.forms.view import PlayerView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.player_view import PlayerView
+from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look.faults import drawn, shown
 

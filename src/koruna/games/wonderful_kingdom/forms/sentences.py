@@ -14,7 +14,8 @@ from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, RESOURCES, SYM
 from koruna.locale import LANGUAGES, Named, words
 
 if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, StepView, WonderfulKingdomView
+    from koruna.games.wonderful_kingdom.forms.player_view import PlayerView, SiteView
+    from koruna.games.wonderful_kingdom.forms.view import StepView, WonderfulKingdomView
     from koruna.locale import Words
 
 PICKS: Final = 4  # per round, in a solo game

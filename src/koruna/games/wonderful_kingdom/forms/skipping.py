@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.wishes import Wishes
 
 if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.forms.view import PlayerView, WonderfulKingdomView
+    from koruna.games.wonderful_kingdom.forms.player_view import PlayerView
+    from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 
 DONE: Final = "done"
 STOPS: Final = ["steps"]

@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING
 from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, RESOURCES
 
 if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, WonderfulKingdomView
+    from koruna.games.wonderful_kingdom.forms.player_view import PlayerView, SiteView
+    from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 
 SAME_WORD = ("search", "spy", "flip", "shift", "keep", "remove", "slate", "exchange")
 

@@ -17,8 +17,9 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     scenario_name,
     step_name,
 )
+from koruna.games.wonderful_kingdom.forms.player_view import CardView, PlayerView, SiteView
 from koruna.games.wonderful_kingdom.forms.sentences import reward_in_words
-from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, SiteView, StepView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.view import StepView, WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
