@@ -23,7 +23,7 @@ from koruna.table.pages.table_stream import Drawing
 from koruna.table.store.store import Head
 
 MOST_BYTES = 12_000_000  # of one cache that is full
-OF_CHRONICLES = 25_000_000  # of the lines of all chronicles that are open
+OF_CHRONICLES = 10_000_000  # of the lines of all chronicles that are open
 FEWEST = 10  # entries from which the size of others is told
 MOVES = 150
 DRAWN_EVERY = 10

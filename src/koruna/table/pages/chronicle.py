@@ -136,7 +136,7 @@ def is_sealed(event: Event, seat: int) -> bool:
     return bool(event.secret) and seat not in event.knows
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_000)
 def numbered_line(
     language: str, of: GameSetup, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
 ) -> str:

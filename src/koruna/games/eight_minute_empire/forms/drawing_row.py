@@ -57,7 +57,7 @@ def draw_card(look: str, place: int, card: CardView | None, say: Words) -> str:
     return card_in_place(look, place, card.id, card.good, card.icons, card.joined, tuple(card.acts), say)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def card_in_place(
     look: str, place: int, card: str, good: str, icons: int, joined: str, acts: tuple[Act, ...], say: Words
 ) -> str:

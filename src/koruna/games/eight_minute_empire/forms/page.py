@@ -86,7 +86,7 @@ def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
     return draw_regions(view.side, tuple(view.regions), asked_about(view), view.step != "over", say, tuple(names))
 
 
-@lru_cache(maxsize=128)  # 50 kilobytes each
+@lru_cache(maxsize=64)  # 50 kilobytes each
 def draw_regions(
     side: str,
     regions: tuple[RegionView, ...],
@@ -115,7 +115,7 @@ def asked_about(view: EightMinuteEmpireView) -> tuple[str, ...]:
     return tuple(act.action for act in view.acting.left) if view.acting else ("add",)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def draw_target(here: Pieces, asked: tuple[str, ...], say: Words, names: tuple[str, ...]) -> str:
     """A region as a click target."""
     shape = f"{here.side.lower()}-{here.region}"
@@ -151,7 +151,7 @@ def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     return escape("; ".join(parts))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -> str:
     plate = draw_plate(here.side, here.region, here.controller, say.language)
     castle = draw_castle(here.side, here.region) if here.start else ""

@@ -77,7 +77,7 @@ def draw_board(
     ]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def draw_land(kingdom: KingdomView, size: int, window: Window) -> str:
     """The squares, 100 by 100 each, with a corner of the castle at 0, 0."""
     squares = kingdom.squares

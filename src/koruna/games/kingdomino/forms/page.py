@@ -96,7 +96,7 @@ def claim_look(offer: Offer, view: KingdominoView) -> str:
     return "taken" if offer.seat is not None else "open" if view.step == "claim" else "next"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def draw_offer(
     offer: Offer,
     look: str,
@@ -220,7 +220,7 @@ def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: li
     return draw_under_arms(kingdom, view.size, view.scores[kingdom.seat], names[kingdom.seat], say)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, say: Words) -> str:
     """A kingdom under its player's coat of arms; can be enlarged."""
     seat = kingdom.seat
@@ -246,7 +246,7 @@ def draw_rivals(view: KingdominoView, seat: int, say: Words, names: list[str]) -
 # --- the score -----------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def draw_score(kingdom: KingdomView, score: int, say: Words) -> str:
     """The viewer's points area by area, and the bonuses in play."""
     # Every area that scores, so that the lines add up; if there is none yet, the largest.

@@ -131,7 +131,7 @@ def draw_all_pieces(map: MapKey, contents: tuple[FieldView, ...], fades: bool, l
     return "".join([draw_pieces(Here(map, field, content), fades, language) for field, content in enumerate(contents)])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def draw_control(here: Here) -> str:
     """A band in the colours of the player who controls the field, or owns its crops and herds."""
     content = here.content
@@ -169,7 +169,7 @@ def owner_of(content: FieldView) -> int | None:
     return content.herds[0].owner if content.herds else None
 
 
-@lru_cache(maxsize=6144)
+@lru_cache(maxsize=4096)
 def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     """Everything on a field; while units move, those that have moved may be faded."""
     view = here.map.view

@@ -11,7 +11,7 @@ from koruna.games.suverenita.forms.map_view import place_name
 from koruna.locale import Words
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def field_label(here: Here, say: Words, names: tuple[str, ...]) -> str:
     place = here.map.view.fields[here.field]
     content = here.content

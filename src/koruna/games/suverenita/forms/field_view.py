@@ -105,7 +105,7 @@ def views_of_fields(state: Suverenita, seat: int) -> list[FieldView]:
     ]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def view_of_field(
     numbers: tuple[int, ...],
     locked: bool,

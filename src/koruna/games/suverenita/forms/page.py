@@ -203,7 +203,7 @@ def is_home(here: Here, seat: int) -> bool:
     return seat >= 0 and seat in (here.content.lord, here.content.control)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=6144)
 def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: tuple[str, ...]) -> str:
     """A field as a click target, with the odds of an attack there."""
     view = here.map.view

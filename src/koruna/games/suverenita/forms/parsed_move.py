@@ -11,7 +11,7 @@ from koruna.games.suverenita.rules.notation import NAMED, SHAPES
 PARTS: Final = {shape.split()[0]: shape.split()[1:] for shape in SHAPES.values()}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def parsed_move(text: str) -> ParsedMove:
     """Remembered, since every form asks about the same moves again."""
     return ParsedMove(text)

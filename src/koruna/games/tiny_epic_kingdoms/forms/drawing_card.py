@@ -26,7 +26,7 @@ def draw_actions(view: TinyEpicKingdomsView, say: Words) -> str:
     return draw_action_card(tuple(view.shields), view.shields_left, view.chosen or "", word, say)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def draw_action_card(shields: tuple[str, ...], left: int, chosen: str, word: str, say: Words) -> str:
     items = []
     for action in ACTIONS:

@@ -118,7 +118,7 @@ def arrange(here: Pieces) -> tuple[PlacedFigure, ...]:
     return tuple(PlacedFigure(*figure, left + apart * at, area.y + 20) for at, figure in enumerate(found))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def draw_pieces(here: Pieces, language: str) -> str:
     figures = "".join([draw_figure(figure, here.id) for figure in arrange(here)])
     name = here.name().by_language[language]

@@ -12,7 +12,7 @@ from koruna.locale import Words
 from koruna.look import icon
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def draw_realm(player: PlayerView, is_open: bool, say: Words) -> str:
     """The panel of the viewer's faction."""
     if player.faction is None:
@@ -97,7 +97,7 @@ def draw_peoples(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> st
     return f'<section class="panel peoples"><h2>{escape(say.say("page-peoples"))}</h2>{"".join(rows)}</section>'
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def draw_people(faction: str, food: int, ore: int, mana: int, magic: int, seat: int, name: str, say: Words) -> str:
     amounts = zip(KINDS, (food, ore, mana), strict=True)
     stores = "".join([f'<span class="store">{icon(f"k-{kind}")}<b>{amount}</b></span>' for kind, amount in amounts])

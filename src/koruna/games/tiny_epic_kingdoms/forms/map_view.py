@@ -68,13 +68,13 @@ def look_at_territories(state: TinyEpicKingdoms) -> list[TerritoryView]:
     return [*territories(state.map, there)]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def territories(land: Map, there: OnMap) -> tuple[TerritoryView, ...]:
     laid_out = [at for at in range(SEATS) if land.sides[at] != NO_SIDE]
     return tuple(look_at_territory(land, at, there.within(land.whole[STRIDE * at])) for at in laid_out)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def look_at_territory(land: Map, territory: int, there: OnMap) -> TerritoryView:
     side = land.sides[territory]
     return TerritoryView(

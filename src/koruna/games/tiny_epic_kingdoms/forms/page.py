@@ -121,7 +121,7 @@ class OnAllTerritories(NamedTuple):
     is_over: bool
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def draw_territory(
     territory: TerritoryView, is_own: bool, now: OnAllTerritories, say: Words, names: tuple[str, ...]
 ) -> str:
@@ -159,7 +159,7 @@ def asked_about(view: TinyEpicKingdomsView, seat: int) -> tuple[str, ...]:
     return tuple(f"{word} {region.id}-" for region in regions if region.figures[seat])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) -> str:
     """A region as a click target; its largest inscribed circle is inside it, however it is curved."""
     shape, area = f"k-tek-{here.side}-{here.area()}", land(here.side).areas[here.area()]

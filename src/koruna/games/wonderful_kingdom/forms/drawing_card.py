@@ -67,7 +67,7 @@ def use(symbol: str, x: float, y: float, size: float) -> str:
     return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def draw_card(
     content: Edition, id: str, say: Words, open_spaces: tuple[int, ...] | None = None, frozen: bool = False
 ) -> str:

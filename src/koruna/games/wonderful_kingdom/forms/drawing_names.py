@@ -149,7 +149,7 @@ def is_needed(content: Edition, scenario: str | None, card: str, completed: list
     return False
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def describe_site(content: Edition, site: SiteView, say: Words, needed: bool = False) -> str:
     """What is still missing, then the description of the card."""
     missing = say.say("page-site-open", {"pieces": amounts_in_words(site.open, say)}) if site.open else ""

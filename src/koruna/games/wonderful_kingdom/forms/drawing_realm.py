@@ -212,7 +212,7 @@ def draw_advisors(context: PageContext) -> str:
     return f'<ul class="advisors" aria-label="{escape(say.say("page-advisors"))}">{"".join(drawn)}</ul>'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def draw_families(player: PlayerView, say: Words) -> str:
     """The number of cards of each family, and the points per card."""
     drawn = ""
