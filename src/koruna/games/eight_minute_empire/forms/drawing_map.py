@@ -54,11 +54,9 @@ class Stack(NamedTuple):
     scale: float
 
 
-def pieces_of(view: EightMinuteEmpireView, region: RegionView) -> Pieces:
-    armies, cities = tuple(region.armies), tuple(region.cities)
-    return Pieces(
-        view.side, region.number, armies, cities, region.neutral, region.controller, region.token, region.start
-    )
+def pieces_of(side: str, region: RegionView) -> Pieces:
+    armies, cities = region.armies, region.cities
+    return Pieces(side, region.number, armies, cities, region.neutral, region.controller, region.token, region.start)
 
 
 def draw_land(side: str) -> str:
@@ -89,7 +87,7 @@ def draw_names(side: str, language: str) -> str:
 
 def draw_map(view: EightMinuteEmpireView, language: str) -> list[str]:
     """Every region is a line of its own; names are drawn above the regions' highlights, pieces above names."""
-    here = [pieces_of(view, region) for region in view.regions]
+    here = [pieces_of(view.side, region) for region in view.regions]
     bands = [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
     return [
         draw_land(view.side),

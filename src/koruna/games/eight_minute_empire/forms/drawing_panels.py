@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
 
 from koruna.games.eight_minute_empire.forms.drawing_land import continents
@@ -17,16 +18,20 @@ def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> 
     """Coins and pieces, regions by continent, and points of every player."""
     rows = [] if view.step == "over" else draw_means(view, say)
     for continent in view.continents:
-        swatch = f'<svg class="sw" viewBox="0 0 14 14" aria-hidden="true"><rect class="land-{continent.number}"'
-        name = escape(continents(view.side)[continent.number - 1].names[say.language])
-        title = f'{swatch} width="14" height="14" rx="4"/></svg>{name}'
         cells = [(str(count), continent.controller == seat) for seat, count in enumerate(continent.controlled)]
-        rows.append(draw_line(title, cells))
+        rows.append(draw_line(draw_continent(view.side, continent.number, say.language), cells))
     goods = [(str(player.points_goods), False) for player in view.players]
-    rows.append(draw_line(icon("k-vp") + escape(say.say("map-points-goods")), goods))
+    rows.append(draw_line(draw_title("k-vp", "map-points-goods", say), goods))
     title = say.say("map-points-end" if view.step == "over" else "map-points-all")
     total = draw_line(escape(title), [(str(player.points), False) for player in view.players])
     return draw_table(view, "map-holdings", draw_heads(view, names), rows, say, f"<tfoot>{total}</tfoot>")
+
+
+@cache
+def draw_continent(side: str, number: int, language: str) -> str:
+    swatch = f'<svg class="sw" viewBox="0 0 14 14" aria-hidden="true"><rect class="land-{number}"'
+    name = escape(continents(side)[number - 1].names[language])
+    return f'{swatch} width="14" height="14" rx="4"/></svg>{name}'
 
 
 def draw_table(view: EightMinuteEmpireView, name: str, heads: str, rows: list[str], say: Words, foot: str = "") -> str:
@@ -46,13 +51,18 @@ def draw_means(view: EightMinuteEmpireView, say: Words) -> list[str]:
         ("k-city", "map-cities-left", [player.cities_left for player in view.players]),
     ]
     rows = [
-        draw_line(icon(symbol) + escape(say.say(name)), [(str(count), False) for count in counts])
+        draw_line(draw_title(symbol, name, say), [(str(count), False) for count in counts])
         for symbol, name, counts in held
     ]
     if view.starter is not None and view.taken < view.seats:
         bids = [("" if player.bid is None else str(player.bid), False) for player in view.players]
-        rows.append(draw_line(icon("k-coins") + escape(say.say("map-bids-were")), bids))
+        rows.append(draw_line(draw_title("k-coins", "map-bids-were", say), bids))
     return rows
+
+
+@lru_cache(maxsize=64)
+def draw_title(symbol: str, name: str, say: Words) -> str:
+    return icon(symbol) + escape(say.say(name))
 
 
 def draw_heads(view: EightMinuteEmpireView, names: list[str]) -> str:
@@ -68,23 +78,37 @@ def draw_goods(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
     """How many of each good everybody has, and how many are worth how many points."""
     rows = []
     for at, table in enumerate(view.goods):
-        counts = [draw_count(player.goods[at].count, player.goods[at].points, say) for player in view.players]
-        needed = {points: count for count, points in table.steps}
+        held = tuple((player.goods[at].count, player.goods[at].points) for player in view.players)
         reached = 0 if seat < 0 else view.players[seat].goods[at].points
-        steps = [
-            f'<td class="c step{" reached" if reached >= points else ""}">{needed[points]}</td>' for points in WORTHS
-        ]
-        rows.append(f'<tr><th scope="row">{draw_good(table.good, say)}</th>{"".join(counts)}{"".join(steps)}</tr>')
+        rows.append(draw_row_of_good(table.good, tuple(table.steps), held, reached, say))
     jokers = "".join([f'<td class="c">{player.jokers or ""}</td>' for player in view.players])
     rows.append(f'<tr><th scope="row">{draw_good("joker", say)}</th>{jokers}<td colspan="4" class="step"></td></tr>')
-    worths = [
-        f'<th scope="col" class="c step"><span aria-hidden="true">{points}</span>'
-        f'<span class="sr">{escape(say.say("points", {"points": points}))}</span></th>'
-        for points in WORTHS
-    ]
-    return draw_table(view, "map-goods", draw_heads(view, names) + "".join(worths), rows, say)
+    return draw_table(view, "map-goods", draw_heads(view, names) + draw_worths(say), rows, say)
 
 
+@lru_cache(maxsize=1024)
+def draw_row_of_good(
+    good: str, table: tuple[tuple[int, int], ...], held: tuple[tuple[int, int], ...], reached: int, say: Words
+) -> str:
+    """How many everybody has, with the points for them, and the steps of the table that the viewer has reached."""
+    needed = {points: count for count, points in table}
+    steps = [f'<td class="c step{" reached" if reached >= points else ""}">{needed[points]}</td>' for points in WORTHS]
+    counts = [draw_count(count, points, say) for count, points in held]
+    return f'<tr><th scope="row">{draw_good(good, say)}</th>{"".join(counts)}{"".join(steps)}</tr>'
+
+
+@lru_cache(maxsize=64)
+def draw_worths(say: Words) -> str:
+    return "".join(
+        [
+            f'<th scope="col" class="c step"><span aria-hidden="true">{points}</span>'
+            f'<span class="sr">{escape(say.say("points", {"points": points}))}</span></th>'
+            for points in WORTHS
+        ]
+    )
+
+
+@lru_cache(maxsize=64)
 def draw_good(good: str, say: Words) -> str:
     name = escape(say.say("good.title", {"good": good}))
     return (

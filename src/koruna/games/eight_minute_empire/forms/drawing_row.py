@@ -108,16 +108,18 @@ def draw_strip(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
     """One line under the row, always there, so that the map stays where it is."""
     if view.step == "over":
         return ""
-    own = "" if seat < 0 or view.step == "bid" else draw_purse(view.players[seat], say)
+    me = None if seat < 0 or view.step == "bid" else view.players[seat]
+    own = "" if me is None else draw_purse(seat, me.coins, me.supply, me.cities_left, say)
     return f'<div class="strip">{own}{draw_doing(view, seat, say, names)}</div>'
 
 
-def draw_purse(player: PlayerView, say: Words) -> str:
-    owner = f"p{player.seat + 1}"
+@lru_cache(maxsize=1024)
+def draw_purse(seat: int, coins: int, supply: int, cities_left: int, say: Words) -> str:
+    owner = f"p{seat + 1}"
     held = [
-        ("k-coin", "map-coins", player.coins),
-        ("k-army", "map-supply", player.supply),
-        ("k-city", "map-cities-left", player.cities_left),
+        ("k-coin", "map-coins", coins),
+        ("k-army", "map-supply", supply),
+        ("k-city", "map-cities-left", cities_left),
     ]
     chips = [
         f'<span class="held" title="{escape(say.say(name))}">{icon(symbol)}<b>{count}</b>'

@@ -30,7 +30,7 @@ from koruna.games.eight_minute_empire.forms.drawing_map import (
 from koruna.games.eight_minute_empire.forms.drawing_panels import draw_goods, draw_holdings
 from koruna.games.eight_minute_empire.forms.drawing_row import draw_row, draw_strip
 from koruna.games.eight_minute_empire.forms.region_names import region_name
-from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, PlayerView
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, GoodCount, RegionView
 from koruna.games.eight_minute_empire.rules.map import SIDES
 from koruna.locale import Words, words
 from koruna.look.faults import drawn, shown
@@ -53,14 +53,15 @@ def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list
         drawn("panel", language, draw_holdings, view, say, names),
         drawn("panel", language, draw_goods, view, seat, say, names),
     ]
-    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    figures = shown(lambda: [count(player.coins, tuple(player.goods), say) for player in view.players], lambda: [])
     return Page(drawn("steps", language, draw_steps, view, say), board, panels, figures)
 
 
-def count(player: PlayerView, say: Words) -> list[Figure]:
+@lru_cache(maxsize=1024)
+def count(coins: int, goods: tuple[GoodCount, ...], say: Words) -> list[Figure]:
     """The number of coins and of each good."""
-    found = [Figure("k-coin", player.coins, say.say("board-coins", {"coins": player.coins}))]
-    for good in player.goods:
+    found = [Figure("k-coin", coins, say.say("board-coins", {"coins": coins}))]
+    for good in goods:
         if good.count:
             label = say.say("board-good", {"good": good.good, "count": good.count, "points": good.points})
             found.append(Figure(f"k-{good.good}", good.count, label))
@@ -82,16 +83,27 @@ def draw_steps(view: EightMinuteEmpireView, say: Words) -> str:
 
 
 def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
-    players = tuple(names)
-    here = [pieces_of(view, region) for region in view.regions]
-    asked = asked_about(view)
     open_ = view.step != "over"
-    lines = [draw_land(view.side)]
+    return draw_regions(view.side, tuple(view.regions), asked_about(view), open_, say, tuple(names))
+
+
+@lru_cache(maxsize=128)  # 50 kilobytes each
+def draw_regions(
+    side: str,
+    regions: tuple[RegionView, ...],
+    asked: tuple[str, ...],
+    open_: bool,
+    say: Words,
+    names: tuple[str, ...],
+) -> str:
+    """The map, the same for all viewers."""
+    here = [pieces_of(side, region) for region in regions]
+    lines = [draw_land(side)]
     lines += [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
     if open_:
-        lines += [draw_target(each, asked, say, players) for each in here]
-    lines.append(draw_names(view.side, say.language))
-    lines += [draw_pieces(each, open_, say, players) for each in here]
+        lines += [draw_target(each, asked, say, names) for each in here]
+    lines.append(draw_names(side, say.language))
+    lines += [draw_pieces(each, open_, say, names) for each in here]
     return (
         f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}"><g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
     )

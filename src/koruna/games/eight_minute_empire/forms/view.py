@@ -6,7 +6,8 @@ and carrot; actions are add, move (over land), sail (over land and sea), city an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
@@ -19,19 +20,21 @@ from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL
 if TYPE_CHECKING:
     from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
+MOST_REMEMBERED = 256  # maps, and players
+
 Step = Literal["deal", "neutral", "bid", "lot", "start", "take", "act", "over"]
 
 
-class RegionView(Struct, frozen=True):
-    """A region of the map with what stands in it."""
+class RegionView(Struct, frozen=True, cache_hash=True):
+    """A region of the map with what stands in it. The drawing of the map is cached by the hashes of all regions."""
 
     number: int  # as in moves
     continent: int  # the number of its continent
     start: bool  # where everybody begins and new armies arrive
     triangle: bool  # where a goods token is laid when played with tokens
     token: str | None  # the good of the token that lies here
-    armies: list[int]  # by seat
-    cities: list[int]  # by seat
+    armies: tuple[int, ...]  # by seat
+    cities: tuple[int, ...]  # by seat
     neutral: int  # neutral armies
     controller: int | None  # the seat that has the most here; None for a tie, for nobody and for neutral armies
 
@@ -157,6 +160,7 @@ def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
     seats = range(setup.seats)
     held = scoring.control(state)
     ruled = scoring.continents(state, held)
+    regions, continents = look_at_map(state, held, ruled)
     scores, ranks = state.scores(), state.ranks()
     return EightMinuteEmpireView(
         seat=seat if seat >= 0 else None,
@@ -175,10 +179,10 @@ def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
         neutral_left=state.neutral.supply,
         goods_tokens=setup.goods_tokens,
         neutral_armies=setup.neutral_armies > 0,
-        regions=[look_at_region(state, region, held) for region in range(1, setup.side.regions + 1)],
-        continents=[look_at_continent(state, n, held, ruled) for n in range(1, setup.side.continents + 1)],
+        regions=[*regions],
+        continents=[*continents],
         goods=[good_table(good) for good in range(len(GOODS))],
-        players=[look_at_player(state, player, seat, held, ruled, ranks[player]) for player in seats],
+        players=[remembered_player(state, player, seat, held, ruled, ranks[player]) for player in seats],
         scores=scores,
         ranks=ranks,
     )
@@ -192,6 +196,7 @@ def round_of(state: EightMinuteEmpire) -> int:
     return min(done // state.setup.seats + 1, state.setup.cards)
 
 
+@cache  # there are 42
 def look_at_card(card: int) -> CardView:
     good = "joker" if cards.GOOD[card] == JOKER else GOODS[cards.GOOD[card]]
     acts = [Act(action, count) for action, count in zip(cards.ORDER[card], cards.COUNTS[card], strict=True)]
@@ -203,6 +208,30 @@ def look_at_action(action: Action) -> Acting:
     return Acting(look_at_card(action.card), left, action.either)
 
 
+# --- the map -------------------------------------------------------------------------------
+
+Map = tuple[list[RegionView], list[ContinentView]]
+remembered_maps: dict[tuple[Any, ...], Map] = {}  # by everything they are made of
+
+
+def look_at_map(state: EightMinuteEmpire, held: list[int], ruled: list[int]) -> Map:
+    """All regions and continents, looked at once for all viewers: who holds them follows from the pieces."""
+    made_of = (state.setup, *state.tokens, *pieces_on_map(state))
+    found = remembered_maps.get(made_of)
+    if found is None:
+        if len(remembered_maps) >= MOST_REMEMBERED:
+            remembered_maps.clear()
+        side = state.setup.side
+        regions = [look_at_region(state, region, held) for region in range(1, side.regions + 1)]
+        continents = [look_at_continent(state, number, held, ruled) for number in range(1, side.continents + 1)]
+        found = remembered_maps[made_of] = regions, continents
+    return found
+
+
+def pieces_on_map(state: EightMinuteEmpire) -> list[tuple[int, int, int]]:
+    return [(owner.armies_low, owner.armies_high, owner.cities) for owner in (*state.empires, state.neutral)]
+
+
 def look_at_region(state: EightMinuteEmpire, region: int, held: list[int]) -> RegionView:
     side = state.setup.side
     return RegionView(
@@ -211,8 +240,8 @@ def look_at_region(state: EightMinuteEmpire, region: int, held: list[int]) -> Re
         start=region == side.start,
         triangle=region in side.triangles,
         token=token_in(state, region),
-        armies=[empire.armies_in(region) for empire in state.empires],
-        cities=[empire.cities_in(region) for empire in state.empires],
+        armies=tuple(empire.armies_in(region) for empire in state.empires),
+        cities=tuple(empire.cities_in(region) for empire in state.empires),
         neutral=state.neutral.armies_in(region),
         controller=seat_or_none(held[region]),
     )
@@ -243,21 +272,43 @@ def seat_or_none(owner: int) -> int | None:
     return owner if 0 <= owner < NEUTRAL else None
 
 
+@cache
 def good_table(good: int) -> GoodTable:
     points = POINTS[good]
     steps = [(count, points[count]) for count in range(1, len(points)) if points[count] > points[count - 1]]
     return GoodTable(GOODS[good], list(points), steps)
 
 
-def look_at_player(
+# --- the players ---------------------------------------------------------------------------
+
+remembered_players: dict[tuple[Any, ...], PlayerView] = {}  # by everything they are made of
+
+
+def remembered_player(
     state: EightMinuteEmpire, player: int, seat: int, held: list[int], ruled: list[int], rank: int
+) -> PlayerView:
+    """A player is looked at once for all who may see the same of the bid."""
+    empire = state.empires[player]
+    has_bid = state.bids[player] >= 0
+    bid = state.bids[player] if has_bid and (player == seat or not state.is_bidding()) else None
+    means = (empire.coins, empire.supply, empire.cities_left, empire.on_map(), tuple(empire.cards), *empire.goods)
+    made_of = (state.setup, player, rank, has_bid, bid, *means, tuple(held), tuple(ruled), *state.tokens)
+    found = remembered_players.get(made_of)
+    if found is None:
+        if len(remembered_players) >= MOST_REMEMBERED:
+            remembered_players.clear()
+        found = remembered_players[made_of] = look_at_player(state, player, has_bid, bid, held, ruled, rank)
+    return found
+
+
+def look_at_player(
+    state: EightMinuteEmpire, player: int, has_bid: bool, bid: int | None, held: list[int], ruled: list[int], rank: int
 ) -> PlayerView:
     empire = state.empires[player]
     regions = [region for region, owner in enumerate(held) if owner == player]
     continents = [number for number, owner in enumerate(ruled) if owner == player]
     goods = count_goods(state, player, held)
     points_goods = sum(good.points for good in goods)
-    has_bid = state.bids[player] >= 0
     return PlayerView(
         seat=player,
         coins=empire.coins,
@@ -276,7 +327,7 @@ def look_at_player(
         rank=rank,
         age=state.setup.ages.index(player) + 1,
         has_bid=has_bid,
-        bid=state.bids[player] if has_bid and (player == seat or not state.is_bidding()) else None,
+        bid=bid,
     )
 
 
