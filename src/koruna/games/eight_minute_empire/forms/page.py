@@ -83,7 +83,8 @@ def draw_steps(view: EightMinuteEmpireView, say: Words) -> str:
 
 
 def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
-    return draw_regions(view.side, tuple(view.regions), asked_about(view), view.step != "over", say, tuple(names))
+    open_ = view.step != "over"
+    return draw_regions(view.side, tuple(view.regions), asked_about(view), open_, say, tuple(names))
 
 
 @lru_cache(maxsize=64)  # 50 kilobytes each

@@ -288,25 +288,21 @@ def remembered_player(
     state: EightMinuteEmpire, player: int, seat: int, held: list[int], ruled: list[int], rank: int
 ) -> PlayerView:
     """A player is looked at once for all who may see the same of the bid."""
-    empire, bid = state.empires[player], visible_bid(state, player, seat)
+    empire = state.empires[player]
+    has_bid = state.bids[player] >= 0
+    bid = state.bids[player] if has_bid and (player == seat or not state.is_bidding()) else None
     means = (empire.coins, empire.supply, empire.cities_left, empire.on_map(), tuple(empire.cards), *empire.goods)
-    public = (state.setup, player, rank, state.bids[player] >= 0, *means, tuple(held), tuple(ruled), *state.tokens)
-    found = remembered_players.get((bid, *public))
+    made_of = (state.setup, player, rank, has_bid, bid, *means, tuple(held), tuple(ruled), *state.tokens)
+    found = remembered_players.get(made_of)
     if found is None:
         if len(remembered_players) >= MOST_REMEMBERED:
             remembered_players.clear()
-        found = look_at_player(state, player, bid, held, ruled, rank)
-        remembered_players[bid, *public] = found
+        found = remembered_players[made_of] = look_at_player(state, player, has_bid, bid, held, ruled, rank)
     return found
 
 
-def visible_bid(state: EightMinuteEmpire, player: int, seat: int) -> int | None:
-    is_visible = state.bids[player] >= 0 and (player == seat or not state.is_bidding())
-    return state.bids[player] if is_visible else None
-
-
 def look_at_player(
-    state: EightMinuteEmpire, player: int, bid: int | None, held: list[int], ruled: list[int], rank: int
+    state: EightMinuteEmpire, player: int, has_bid: bool, bid: int | None, held: list[int], ruled: list[int], rank: int
 ) -> PlayerView:
     empire = state.empires[player]
     regions = [region for region, owner in enumerate(held) if owner == player]
@@ -330,7 +326,7 @@ def look_at_player(
         points=len(regions) + len(continents) + points_goods,
         rank=rank,
         age=state.setup.ages.index(player) + 1,
-        has_bid=state.bids[player] >= 0,
+        has_bid=has_bid,
         bid=bid,
     )
 

@@ -121,7 +121,7 @@ class OnAllTerritories(NamedTuple):
     is_over: bool
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)  # 13 kilobytes each
 def draw_territory(
     territory: TerritoryView, is_own: bool, now: OnAllTerritories, say: Words, names: tuple[str, ...]
 ) -> str:
