@@ -114,6 +114,7 @@ class AppliedLog:
         self.notes = []
         self.rematch = ""
         self.views: dict[int, Any] = {}
+        self.deciders: list[int] | None = None
         game = koruna.game(head.game)
         self.match = Match(game, begun_from(head, log), deal=False)
         self.simultaneous = SimultaneousDecisions(self.match)
@@ -143,7 +144,7 @@ class AppliedLog:
 
     def read(self, log: Sequence[LogLine]) -> None:
         """Apply lines that were added to the log."""
-        self.views.clear()
+        self.forget_moment()
         self.changed = time.monotonic()
         since = last_position(log)
         for at, line in enumerate(log):
@@ -155,6 +156,12 @@ class AppliedLog:
                     seen = self.who_sees(line)
             self.sightings.add(seen)
             self.seq += 1
+        self.forget_moment()
+
+    def forget_moment(self) -> None:
+        """What is remembered until the table changes."""
+        self.views.clear()
+        self.deciders = None
 
     def who_sees(self, line: LogLine) -> int:
         """Who sees that a line was applied after which the same seats wait; a set of bits (see sightings.py)."""

@@ -54,12 +54,12 @@ class Live(AppliedLog):
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def deciding(self) -> list[int]:
-        """The people who have to decide now; not those whose moves are skipped."""
-        if self.ended:
-            return []
-        people = self.people()
-        waiting = [seat for seat in self.match.state.waiting() if seat in people]
-        return [seat for seat in waiting if not self.skipped.holds(seat, people)]
+        """The people who have to decide now; not those whose moves are skipped. Remembered until the table changes."""
+        if self.deciders is None:
+            people = self.people()
+            waiting = [seat for seat in self.match.state.waiting() if seat in people and not self.ended]
+            self.deciders = [seat for seat in waiting if not self.skipped.holds(seat, people)]
+        return self.deciders
 
     def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[LogLine]:
         """The lines of an undo: at once while nothing new was seen; then a question to the other people, or for whoever
