@@ -24,7 +24,7 @@ LANGUAGES = ("cs", "sk", "en")
 # Fluent raises an error for arguments that are too long.
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
-MOST_REMEMBERED = 4000  # formatted messages of one game in one language, half a kilobyte each
+MOST_REMEMBERED = 2000  # formatted messages of one game in one language, half a kilobyte each
 AS_THEY_ARE = (int, str)  # the types of most facts, which are the same in every language
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # Fluent writes negative numbers with it
 MINUS = "\N{MINUS SIGN}"
