@@ -143,6 +143,7 @@ const targets = new Targets(main, {
   },
 });
 
+const bringIntoView = () => { bringSeat(".seat.now"); lookAround(); };
 const parts = new Parts(main, now, refresh, (update) => {
   if (update.hand_over) return location.reload();
   const turned = update.mine && (!now.mine || update.seat !== now.seat);
@@ -159,7 +160,6 @@ const parts = new Parts(main, now, refresh, (update) => {
 }, bringIntoView);
 
 const scenes = new Scenes();
-
 const since = new Since({
   main,
   table,
@@ -183,11 +183,6 @@ function shown() {
   listMoves(targets, { say, play });
   filterLog();
   main.dataset.seq = String(now.seq); // the update that is shown
-}
-
-function bringIntoView() {
-  bringSeat(".seat.now");
-  lookAround();
 }
 
 // --- buttons ------------------------------------------------------------------------------
