@@ -95,6 +95,23 @@ def test_a_backup_has_what_a_copy_of_the_file_loses(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_copy_of_the_file_with_its_log_is_restored_with_what_is_in_the_log(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/koruna.db")
+    (tmp_path / "copies").mkdir()
+    copied = tmp_path / "copies" / "copied.db"
+    for tables in (1, 2):  # of the first copy all is in the log; of the second some is in the file
+        store.create(Head(f"table{tables}", "kingdomino", 1, {}, 2), [Chance("17")], listed=False)
+        for end in ("", "-wal"):
+            shutil.copy(f"{tmp_path}/koruna.db{end}", f"{copied}{end}")
+        assert restore(copied, f"sqlite:///{tmp_path}/restored.db", replace=True) == tables
+        with store.engine.begin() as connection:
+            connection.execute(text("PRAGMA wal_checkpoint"))
+    restored = Store(f"sqlite:///{tmp_path}/restored.db")
+    assert sorted(restored.ids()) == ["table1", "table2"]
+    for each in (store, restored):
+        each.close()
+
+
 def test_a_backup_is_of_one_moment_though_a_server_writes(tmp_path: Path) -> None:
     store = filled(f"sqlite:///{tmp_path}/koruna.db", 3)
     done = threading.Event()

@@ -1,7 +1,8 @@
 """Backups: a whole database, of either kind, in one SQLite file, and from there into a database of either kind.
 
 A backup has the schema of the database that it was made of, so that one can be made before an update; restoring brings
-it up to date. Copying a SQLite file with `cp` instead loses what is still in the write-ahead log beside it.
+it up to date. Copying a SQLite file with `cp` instead loses what is still in the write-ahead log beside it, unless that
+is copied, too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,13 @@ from sqlalchemy.exc import OperationalError
 
 from koruna.engine.errors import Trouble
 from koruna.table.store.migrations import STEPS, apply_steps, keep_others_out, migrate, refuse_newer, schema_of
-from koruna.table.store.sqlite_file import close_to_others, connect_to_read, look_before_opening, trouble_with
+from koruna.table.store.sqlite_file import (
+    close_to_others,
+    connect_to_read,
+    connect_to_unused,
+    look_before_opening,
+    trouble_with,
+)
 from koruna.table.store.store import Store, make_engine
 
 ROWS_TOGETHER = 1000
@@ -73,7 +80,7 @@ def copy_from_server(url: str, target: Path) -> None:
 def count_tables(file: Path) -> int:
     """Of a file that is sound."""
     look_before_opening(str(file))
-    with closing(connect_to_read(file, immutable=True)) as connection:
+    with closing(connect_to_unused(file)) as connection:
         return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
@@ -84,7 +91,7 @@ def restore(file: Path, url: str, replace: bool) -> int:
         raise Trouble("serve-no-such-data", {"file": str(file)})
     look_before_opening(str(file))
     store = Store(url)
-    source = create_engine("sqlite://", creator=lambda: connect_to_read(file, immutable=True))
+    source = create_engine("sqlite://", creator=lambda: connect_to_unused(file))
     try:
         store.be_the_server()  # a server would go on with what it remembers
         with source.connect() as read:
