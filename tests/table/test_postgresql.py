@@ -43,6 +43,7 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
     assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, 2)
     assert store.append([Addition("pg", 1, [Move(0, "claim 17")], True)]) == [True]
     assert other.append([Addition("pg", 1, [Move(1, "claim 17")], False)]) == [False]
+    assert other.append([Addition("pg", 3, [Move(1, "claim 3")], False)]) == [False], "line 3 is not there"
     assert other.log("pg") == [Chance("17"), Move(0, "claim 17")]
     assert other.listed(5) == []
     assert store.prune(0) == 1

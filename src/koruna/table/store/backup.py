@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from koruna.engine.errors import Trouble
 from koruna.table.store.migrations import STEPS, apply_steps, keep_others_out, migrate, refuse_newer, schema_of
+from koruna.table.store.served_postgresql import refuse_served
 from koruna.table.store.sqlite_file import (
     close_to_others,
     connect_to_read,
@@ -93,12 +94,11 @@ def restore(file: Path, url: str, replace: bool) -> int:
     store = Store(url)
     source = create_engine("sqlite://", creator=lambda: connect_to_unused(file))
     try:
-        store.be_the_server()  # a server would go on with what it remembers
+        store.lock_file()  # a server would go on with what it remembers
         with source.connect() as read:
             schema = schema_of(read)
             refuse_newer(schema, len(STEPS))
             write_all(read, schema, store.engine, replace)
-        migrate(store.engine)
     finally:
         source.dispose()
         store.close()
@@ -109,12 +109,15 @@ def write_all(read: Connection, schema: int, target: Engine, replace: bool) -> N
     """All or nothing, in one transaction."""
     with target.begin() as written:
         keep_others_out(written)
+        if written.dialect.name != "sqlite":
+            refuse_served(written)
         if not replace and written.scalar(text("SELECT count(*) FROM tables")):
             raise Trouble("backup-not-empty", {})
         for table in reversed(tables_of(written)):
             written.execute(text(f'DROP TABLE "{table.name}"'))
         apply_steps(written, STEPS[:schema])
         copy_rows(read, written)
+        apply_steps(written, STEPS, schema)
 
 
 def copy_rows(read: Connection, written: Connection) -> None:

@@ -2,8 +2,8 @@
 
 A table is its log, one line a change, and a line is never altered. Lines are text in the database alone: they are
 encoded and decoded here (see log_lines.py). Two writers cannot both append line n, because a line's number is part of
-its primary key; and when `append` returns, the lines are on disk. A SQLite file has one server at a time, which may
-rely on its memory if it is one process; a PostgreSQL may have several.
+its primary key, nor line n without line n - 1; and when `append` returns, the lines are on disk. A SQLite file has one
+server at a time, which may rely on its memory if it is one process; a PostgreSQL may have several.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, create_engine, event, select, text
+from sqlalchemy import Integer, bindparam, create_engine, event, or_, select, text
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import ColumnElement, Select, func
@@ -23,6 +23,7 @@ from sqlalchemy.sql import ColumnElement, Select, func
 from koruna.engine.content import plain
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
+from koruna.table.store import served_postgresql
 from koruna.table.store.migrations import SEATS_BEFORE, STEPS, WITH_POSITIONS, WITH_SEATS, migrate, schema_to_read
 from koruna.table.store.sql_tables import holders, lines, summaries, tables
 from koruna.table.store.sqlite_file import (
@@ -68,6 +69,10 @@ class Addition(NamedTuple):
     seq: int
     lines: Sequence[LogLine]
     over: bool
+
+
+class Gap(Exception):
+    """The line after which lines were to be appended is not there."""
 
 
 class StoredSummary(NamedTuple):
@@ -153,7 +158,8 @@ class Store:
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
-        """Write lines durably, in one transaction; False for those that somebody else has written before.
+        """Write lines durably, in one transaction; False for those that somebody else has written before, and
+        for those that would not follow the last line, because the database has less than whoever writes remembers.
 
         Every process goes through tables in the order of their names, or two might wait for each other for ever.
         """
@@ -162,14 +168,15 @@ class Store:
             with self.engine.begin() as connection:
                 insert(connection, in_order)
                 now = time.time()
-                rows = [{"one": a.table, "at": now, "ended": a.over} for a in in_order]
-                connection.execute(touch, rows)
+                rows = [{"one": a.table, "after": a.seq, "at": now, "ended": a.over} for a in in_order]
+                if connection.execute(touch, rows).rowcount != len(rows):
+                    raise Gap
                 if self.notifies:
                     written = [f"{a.table} {a.seq + len(a.lines)}" for a in in_order]
                     for first in range(0, len(written), NOTIFIED_TOGETHER):
                         told = ",".join(written[first : first + NOTIFIED_TOGETHER])
                         connection.execute(notify, {"channel": CHANNEL, "told": told})
-        except IntegrityError:
+        except (IntegrityError, Gap):
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
 
@@ -264,7 +271,14 @@ class Store:
             connection.execute(text("SELECT schema FROM koruna"))
 
     def be_the_server(self) -> None:
-        """Lock a SQLite file against other servers."""
+        """Keep those out that need the database alone, and from a SQLite file other servers."""
+        if self.notifies:
+            served_postgresql.serve(self.engine)
+        elif not self.shared:  # else the supervisor has locked it for all
+            self.lock_file()
+
+    def lock_file(self) -> None:
+        """Lock a SQLite file against servers."""
         file = self.engine.url.database or ""
         if self.notifies or file in IN_MEMORY:
             return
@@ -276,7 +290,13 @@ class Store:
             self.serving.close()
 
 
-touch = tables.update().where(tables.c.id == bindparam("one")).values(changed=bindparam("at"), over=bindparam("ended"))
+# That the line before is there is looked up here, because this costs less than a statement of its own.
+before = select(lines.c.seq).where(lines.c.table == bindparam("one"), lines.c.seq == bindparam("after")).exists()
+touch = (
+    tables.update()
+    .where(tables.c.id == bindparam("one"), or_(before, bindparam("after", type_=Integer) == 0))
+    .values(changed=bindparam("at"), over=bindparam("ended"))
+)
 hold = text('INSERT INTO holders (digest, "table") VALUES (:one, :at) ON CONFLICT DO NOTHING')
 sum_up = text(
     'INSERT INTO summaries ("table", seq, text) SELECT id, :at, :told FROM tables WHERE id = :one '
