@@ -14,11 +14,20 @@ from pathlib import Path
 from sqlalchemy import Connection, MetaData, create_engine, func, inspect, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from koruna.engine.errors import Trouble
-from koruna.table.store.migrations import STEPS, apply_steps, keep_others_out, migrate, refuse_newer, schema_of
-from koruna.table.store.served_postgresql import refuse_served
+from koruna.table.store.migrations import (
+    STEPS,
+    apply_steps,
+    keep_others_out,
+    migrate,
+    refuse_newer,
+    schema_of,
+    schema_to_read,
+    without_servers,
+)
+from koruna.table.store.sql_tables import metadata
 from koruna.table.store.sqlite_file import (
     close_to_others,
     connect_to_read,
@@ -29,6 +38,7 @@ from koruna.table.store.sqlite_file import (
 from koruna.table.store.store import Store, make_engine
 
 ROWS_TOGETHER = 1000
+OURS = {"koruna", *metadata.tables}  # the names of the tables of all versions
 
 
 def back_up(url: str, file: Path) -> int:
@@ -49,7 +59,7 @@ def back_up(url: str, file: Path) -> int:
         raise Trouble("backup-unwritable", {"file": str(file), "why": str(error.strerror)}) from None
     except sqlite3.Error as error:
         raise trouble_with(str(part), error) from None
-    except OperationalError as error:  # of PostgreSQL, or of what is written there
+    except DBAPIError as error:  # of PostgreSQL, or of what is written there
         raise trouble_with(str(part), error.orig) from None
     finally:
         part.unlink(missing_ok=True)
@@ -94,11 +104,11 @@ def restore(file: Path, url: str, replace: bool) -> int:
     store = Store(url)
     source = create_engine("sqlite://", creator=lambda: connect_to_unused(file))
     try:
-        store.lock_file()  # a server would go on with what it remembers
+        schema = schema_to_read(source)
         with source.connect() as read:
-            schema = schema_of(read)
-            refuse_newer(schema, len(STEPS))
             write_all(read, schema, store.engine, replace)
+    except DBAPIError as error:
+        raise trouble_with(url.removeprefix("sqlite:///"), error.orig) from None
     finally:
         source.dispose()
         store.close()
@@ -107,10 +117,8 @@ def restore(file: Path, url: str, replace: bool) -> int:
 
 def write_all(read: Connection, schema: int, target: Engine, replace: bool) -> None:
     """All or nothing, in one transaction."""
-    with target.begin() as written:
+    with target.begin() as written, without_servers(written):  # which would go on with what they remember
         keep_others_out(written)
-        if written.dialect.name != "sqlite":
-            refuse_served(written)
         if not replace and written.scalar(text("SELECT count(*) FROM tables")):
             raise Trouble("backup-not-empty", {})
         for table in reversed(tables_of(written)):
@@ -132,7 +140,9 @@ def copy_rows(read: Connection, written: Connection) -> None:
 
 
 def tables_of(connection: Connection) -> list[SqlTable]:
-    """The tables of a database as they are there, which may be older than those of sql_tables.py."""
+    """Our tables of a database as they are there, which may be older than those of sql_tables.py; another program may
+    have put its own beside them."""
     found = MetaData()
-    found.reflect(connection, only=inspect(connection).get_table_names())
+    names = inspect(connection).get_table_names()
+    found.reflect(connection, only=[name for name in names if name in OURS])
     return list(found.sorted_tables)
