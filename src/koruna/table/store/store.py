@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Integer, bindparam, create_engine, event, or_, select, text
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import ColumnElement, Select, func
 
@@ -24,7 +24,15 @@ from koruna.engine.content import plain
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
 from koruna.table.store import served_postgresql
-from koruna.table.store.migrations import SEATS_BEFORE, STEPS, WITH_POSITIONS, WITH_SEATS, migrate, schema_to_read
+from koruna.table.store.migrations import (
+    SEATS_BEFORE,
+    STEPS,
+    WITH_POSITIONS,
+    WITH_SEATS,
+    keep_others_out,
+    migrate,
+    schema_to_read,
+)
 from koruna.table.store.sql_tables import holders, lines, summaries, tables
 from koruna.table.store.sqlite_file import (
     IN_MEMORY,
@@ -200,8 +208,9 @@ class Store:
             return connection.scalar(wanted) or ""
 
     def keep_position(self, id: str, seq: int, position: str) -> None:
-        """Store the position after line `seq` of a table."""
-        kept = tables.update().where(tables.c.id == id).values(position=position, position_at=seq)
+        """Store the position after line `seq` of a table, if that is there."""
+        there = select(lines.c.seq).where(lines.c.table == id, lines.c.seq == seq).exists()
+        kept = tables.update().where(tables.c.id == id, there).values(position=position, position_at=seq)
         with self.engine.begin() as connection:
             connection.execute(kept)
 
@@ -254,8 +263,10 @@ class Store:
         return self.delete(select(tables.c.id).where(tables.c.id == id)) > 0
 
     def delete(self, wanted: Select[tuple[str]]) -> int:
+        """Those that are wanted once nobody else can write to them: what is played on meanwhile stays."""
         with self.engine.begin() as connection:
-            ids = list(connection.scalars(wanted))
+            keep_others_out(connection)
+            ids = list(connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
             for rows in (lines, holders, summaries):
                 connection.execute(rows.delete().where(rows.c.table.in_(ids)))
             return connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount
@@ -272,17 +283,11 @@ class Store:
 
     def be_the_server(self) -> None:
         """Keep those out that need the database alone, and from a SQLite file other servers."""
+        file = self.engine.url.database or ""
         if self.notifies:
             served_postgresql.serve(self.engine)
-        elif not self.shared:  # else the supervisor has locked it for all
-            self.lock_file()
-
-    def lock_file(self) -> None:
-        """Lock a SQLite file against servers."""
-        file = self.engine.url.database or ""
-        if self.notifies or file in IN_MEMORY:
-            return
-        self.serving = lock_for_server(file)
+        elif not self.shared and file not in IN_MEMORY:  # of several processes the supervisor has the lock
+            self.serving = lock_for_server(file)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -320,9 +325,10 @@ def make_engine(url: str, read_only: bool) -> Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
         options = {"postgresql_readonly": True} if read_only else {}
         return create_engine(url, hide_parameters=True, execution_options=options)
+    file = url.removeprefix("sqlite:///")
+    named = URL.create("sqlite", database=file)  # its name may have a question mark
     if read_only:
-        file = Path(url.removeprefix("sqlite:///"))
-        return create_engine(url, hide_parameters=True, creator=lambda: connect_to_read(file))
-    engine = create_engine(url, hide_parameters=True)
+        return create_engine(named, hide_parameters=True, creator=lambda: connect_to_read(Path(file)))
+    engine = create_engine(named, hide_parameters=True)
     event.listen(engine, "connect", set_up_connection)
     return engine
