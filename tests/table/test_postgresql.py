@@ -43,11 +43,33 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
     assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, 2)
     assert store.append([Addition("pg", 1, [Move(0, "claim 17")], True)]) == [True]
     assert other.append([Addition("pg", 1, [Move(1, "claim 17")], False)]) == [False]
+    assert other.append([Addition("pg", 3, [Move(1, "claim 3")], False)]) == [False], "line 3 is not there"
     assert other.log("pg") == [Chance("17"), Move(0, "claim 17")]
     assert other.listed(5) == []
     assert store.prune(0) == 1
     store.close()
     other.close()
+
+
+def test_what_is_played_on_while_old_tables_are_deleted_stays(database: str) -> None:
+    store = Store(database)
+    for id in ("idle", "moving"):
+        store.create(Head(id, "kingdomino", 1, {}, 2), [Chance("17")], listed=False)
+    with psycopg.connect(database) as playing, ThreadPoolExecutor(1) as beside:
+        playing.execute("UPDATE tables SET changed = changed + 1000 WHERE id = 'moving'")
+        pruning = beside.submit(store.prune, -1, True)
+        waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        deadline = time.monotonic() + 30
+        with psycopg.connect(database, autocommit=True) as asking:
+            while asking.execute(waiting).fetchone() == (0,):
+                assert time.monotonic() < deadline, "it does not wait for what is being written"
+                time.sleep(0.01)
+        playing.commit()
+        assert pruning.result() == 1
+    assert store.ids() == ["moving"]
+    assert store.log("moving") == [Chance("17")]
+    store.remove("moving")
+    store.close()
 
 
 def test_nul_is_no_fault(database: str) -> None:

@@ -228,6 +228,19 @@ def test_only_serving_makes_a_database(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("address", ["sqlite:///:memory:", ":memory:", "./:memory:"])
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "in memory alone"), ("cs", "jen v paměti"), ("sk", "iba v pamäti")]
+)
+def test_tables_are_not_kept_in_memory_alone(
+    address: str, language: str, told: str, run: Callable[..., Said], tmp_path: Path
+) -> None:
+    answer = run("serve", "--port", "0", "--data", address, "--lang", language)
+    assert answer.returncode == 2
+    assert told in answer.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_ages_and_databases_as_people_write_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [age(typed) for typed in ("90d", "12h", "2w")] == [90 * 86400, 12 * 3600, 14 * 86400]
     assert database(f"{tmp_path}/new/tables.db") == database(f"sqlite:///{tmp_path}/new/tables.db")

@@ -28,6 +28,7 @@ from koruna.table.pages.first_drawing import load_texts
 from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.requests.connection_limits import CONNECTIONS, limited
 from koruna.table.server import make_app
+from koruna.table.store.sqlite_file import IN_MEMORY
 from koruna.table.store.store import Head
 
 SECONDS_TO_END = 3  # for requests in progress
@@ -188,6 +189,8 @@ def database_file(typed: str) -> Path:
     path = typed.removeprefix("sqlite:///")
     if "://" in path or not path:
         raise Trouble("serve-bad-data", {"data": typed[:200]})
+    if str(Path(path)) in IN_MEMORY:  # each connection would have a database of its own
+        raise Trouble("serve-data-in-memory", {})
     return Path(path)
 
 

@@ -156,8 +156,7 @@ def open_tables(
     """The application's state, which is all that differs from one server to another."""
     limits = Limits(config)
     store = Store(database, one_of_several=worker is not None)
-    if worker is None:
-        store.be_the_server()
+    store.be_the_server()
     tables = LiveTables(store, pace, contents, config.share_of_worker(), limits.work)
     state = {
         "database": database,

@@ -95,6 +95,23 @@ def test_a_backup_has_what_a_copy_of_the_file_loses(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_copy_of_the_file_with_its_log_is_restored_with_what_is_in_the_log(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/koruna.db")
+    (tmp_path / "copies").mkdir()
+    copied = tmp_path / "copies" / "copied.db"
+    for tables in (1, 2):  # of the first copy all is in the log; of the second some is in the file
+        store.create(Head(f"table{tables}", "kingdomino", 1, {}, 2), [Chance("17")], listed=False)
+        for end in ("", "-wal"):
+            shutil.copy(f"{tmp_path}/koruna.db{end}", f"{copied}{end}")
+        assert restore(copied, f"sqlite:///{tmp_path}/restored.db", replace=True) == tables
+        with store.engine.begin() as connection:
+            connection.execute(text("PRAGMA wal_checkpoint"))
+    restored = Store(f"sqlite:///{tmp_path}/restored.db")
+    assert sorted(restored.ids()) == ["table1", "table2"]
+    for each in (store, restored):
+        each.close()
+
+
 def test_a_backup_is_of_one_moment_though_a_server_writes(tmp_path: Path) -> None:
     store = filled(f"sqlite:///{tmp_path}/koruna.db", 3)
     done = threading.Event()
@@ -171,6 +188,25 @@ def test_restoring_replaces_only_when_it_is_said(tmp_path: Path) -> None:
     store.close()
 
 
+def test_restoring_leaves_what_another_program_has_put_beside_our_tables(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/koruna.db"
+    filled(url).close()
+    back_up(url, tmp_path / "backup.db")
+    with closing(sqlite3.connect(tmp_path / "koruna.db")) as other:
+        other.execute("CREATE TABLE photos AS SELECT 'cat' AS name")
+        other.commit()
+        assert restore(tmp_path / "backup.db", url, replace=True) == 3
+        assert other.execute("SELECT name FROM photos").fetchall() == [("cat",)]
+
+
+def test_a_database_restored_from_itself_is_as_it_was(tmp_path: Path) -> None:
+    store = filled(f"sqlite:///{tmp_path}/koruna.db")
+    before = contents(store)
+    assert restore(tmp_path / "koruna.db", f"sqlite:///{tmp_path}/koruna.db", replace=True) == 3
+    assert contents(store) == before
+    store.close()
+
+
 def test_nothing_is_restored_under_a_server_that_runs(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/koruna.db"
     server = filled(url)
@@ -198,11 +234,13 @@ def test_what_fails_halfway_changes_nothing(tmp_path: Path, monkeypatch: pytest.
     store.close()
 
 
-@pytest.mark.parametrize("make", ["none", "text", "foreign", "newer"])
+@pytest.mark.parametrize("make", ["none", "empty", "text", "foreign", "newer"])
 def test_what_is_no_backup_is_told_and_nothing_is_done(tmp_path: Path, make: str) -> None:
     file, url = tmp_path / "backup.db", f"sqlite:///{tmp_path}/koruna.db"
     filled(url).close()
     match make:
+        case "empty":
+            file.touch()
         case "text":
             file.write_text("not a database " * 100)
         case "foreign":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from threading import Barrier
 
@@ -17,6 +18,7 @@ from koruna.table.log_lines import Chance, Name, SeatKey
 from koruna.table.store.digests import digest
 from koruna.table.store.migrations import STEPS, migrate, schema_of
 from koruna.table.store.sql_tables import metadata
+from koruna.table.store.sqlite_file import lock_for_server
 from koruna.table.store.store import Head, Store
 from tests.table.postgres import postgresql
 
@@ -155,6 +157,19 @@ def test_steps_are_applied_in_order_and_once_or_not_at_all(old: str) -> None:
     engine.dispose()
     with pytest.raises(koruna.Trouble):
         Store(old)
+
+
+def test_nothing_is_changed_under_a_server_of_an_older_version(old: str) -> None:
+    """By whatever a newer version is asked to do: to serve, to prune, to restore."""
+    before = create_engine(old)
+    migrate(before, STEPS[:-1])
+    with closing(lock_for_server(old.removeprefix("sqlite:///"))):
+        with pytest.raises(koruna.Trouble, match="in use by another server"):
+            Store(old)
+        assert seen(before) == len(STEPS) - 1
+    Store(old).close()
+    assert seen(before) == len(STEPS)
+    before.dispose()
 
 
 def start_together(url: str) -> list[list[str]]:

@@ -10,6 +10,9 @@ import pytest
 
 import koruna
 from koruna.table.log_lines import Auto, Chance, Move, Name, Undo, Unreadable
+from koruna.table.store import searching
+from koruna.table.store.searching import find_tables
+from koruna.table.store.sql_tables import lines
 from koruna.table.store.store import Addition, Head, Store
 
 HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, 2)
@@ -48,11 +51,25 @@ def test_two_writers_cannot_both_append_the_same_line(store: Store, tmp_path: Pa
 
 def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> None:
     store.create(HEAD, [Chance("17")], listed=False)
-    store.append([Addition("abc", 2, [Undo(5)], False)])
+    with store.engine.begin() as connection:  # somebody has damaged the log
+        connection.execute(lines.insert().values(table="abc", seq=3, text="undo 5"))
     late = Addition("abc", 1, [Move(0, "claim 17"), Chance("3")], False)
     assert store.append([late]) == [False], "its second line is taken"
     assert store.log("abc") == [Chance("17"), Unreadable(""), Undo(5)], "and a line that is not there is unreadable"
     assert store.log("abc", 1) == [Unreadable(""), Undo(5)]
+
+
+def test_a_log_gets_no_gap(store: Store) -> None:
+    """Whoever remembers more lines than there are is told that somebody else has written."""
+    for id in ("a", "b", "c"):
+        store.create(Head(id, "kingdomino", 1, {}, 1), [Chance("1")], listed=False)
+    more = [Move(0, "claim 1")]
+    assert store.append([Addition("b", 2, more, True)]) == [False]
+    after = {"a": 1, "b": 2, "c": 1}
+    assert store.append([Addition(id, seq, more, False) for id, seq in after.items()]) == [True, False, True]
+    assert [len(store.log(id)) for id in ("a", "b", "c")] == [2, 1, 2]
+    assert store.over("b") is False
+    assert store.append([Addition("b", 1, more, False), Addition("b", 2, more, False)]) == [True, True]
 
 
 def test_of_changes_written_in_one_go_only_those_that_come_too_late_are_refused(store: Store) -> None:
@@ -93,6 +110,36 @@ def test_pruning_forgets_finished_tables_of_old_and_nothing_else(store: Store) -
     assert store.head("done") is None
     assert store.log("done") == []
     assert store.head("playing") is not None
+
+
+def test_the_position_after_a_line_that_is_not_there_is_not_stored(store: Store) -> None:
+    """Whoever writes another line there would go on from it."""
+    store.create(HEAD, [Chance("17")], listed=True)
+    for seq in (1, 2):
+        store.keep_position("abc", seq, f"position {seq}")
+    assert [store.position("abc", seq) for seq in (1, 2)] == ["position 1", ""]
+
+
+def test_a_file_may_have_any_name(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/whose?.db"
+    store = Store(url)
+    store.be_the_server()
+    store.create(HEAD, [Chance("17")], listed=True)
+    assert Store(url, read_only=True).ids() == ["abc"]
+    store.close()
+    assert {path.name for path in tmp_path.iterdir()} >= {"whose?.db", "whose?.db-server"}
+
+
+def test_as_many_tables_as_there_are_can_be_listed(store: Store) -> None:
+    for number in range(7):
+        store.create(Head(f"t{number}", "kingdomino", 1, {}, 1), [Name(0, f"Eva {number}")], listed=False)
+    with store.engine.connect() as connection:
+        raw = connection.connection.dbapi_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 5)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(searching, "NAMED_TOGETHER", 2)
+        assert sorted(found.names[0] for found in find_tables(store)) == [f"Eva {number}" for number in range(7)]
 
 
 def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -204,6 +204,7 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } už je ob
 serve-no-port = Server nemůže poslouchat na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do 65535.
 serve-bad-data = „{ $data }“ není adresa databáze. Napiš sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO.
+serve-data-in-memory = Stoly nejde mít jen v paměti (:memory:). Uveď soubor: sqlite:///SOUBOR.
 serve-no-such-data = Databáze { $file } neexistuje.
 serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
 serve-one-process = Na tomto systému může na požadavky odpovídat jen jeden proces, protože port nejde rozdělit mezi víc procesů. Vynech --workers a v nastavení workers.

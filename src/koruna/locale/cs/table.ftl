@@ -24,7 +24,7 @@ table-newer-database = Databázi založila novější Koruna (schéma { $found }
 table-broken-database = { $file } je poškozený soubor nebo to není naše databáze; zůstal, jak byl: { $why }
 table-foreign-database = Databáze { $file } patří jinému programu a zůstala, jak byla. Koruna potřebuje vlastní.
 table-unwritable-database = Koruna nesmí číst soubor { $file } a zapisovat do něj: { $why }
-table-database-served = Soubor { $file } už používá jiný server. Ukonči ho, nebo zvol jiný soubor.
+table-database-served = Databázi { $file } už používá jiný server. Ukonči ho, nebo zvol jinou databázi.
 
 ## Stoly, které nejdou načíst
 

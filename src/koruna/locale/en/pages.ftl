@@ -201,6 +201,7 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is alread
 serve-no-port = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 to 65535.
 serve-bad-data = “{ $data }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-data-in-memory = Tables cannot be kept in memory alone (:memory:). Name a file: sqlite:///FILE.
 serve-no-such-data = There is no database { $file }.
 serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]
 serve-one-process = Only one process can answer requests on this system: it cannot share a port between several. Leave out --workers, and workers in the configuration.

@@ -24,7 +24,7 @@ table-newer-database = The database was made by a later Koruna (schema { $found 
 table-broken-database = { $file } is damaged or is not a database of Koruna, and was left untouched: { $why }
 table-foreign-database = The database { $file } belongs to another program, and was left untouched. Koruna needs one of its own.
 table-unwritable-database = Koruna may not read and write { $file }: { $why }
-table-database-served = { $file } is in use by another server. Stop that one, or use another file.
+table-database-served = The database { $file } is in use by another server. Stop that one, or use another database.
 
 ## Tables that cannot be loaded
 

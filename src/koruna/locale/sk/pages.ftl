@@ -204,6 +204,7 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } je už ob
 serve-no-port = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 do 65535.
 serve-bad-data = „{ $data }“ nie je adresa databázy. Napíš sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO.
+serve-data-in-memory = Stoly nemožno mať iba v pamäti (:memory:). Uveď súbor: sqlite:///SÚBOR.
 serve-no-such-data = Databáza { $file } neexistuje.
 serve-no-postgresql = Pre PostgreSQL treba ešte jednu knižnicu: pip install koruna[postgresql]
 serve-one-process = Na tomto systéme môže na požiadavky odpovedať iba jeden proces, lebo port sa nedá rozdeliť medzi viac procesov. Vynechaj --workers a v nastaveniach workers.

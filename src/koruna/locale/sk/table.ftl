@@ -24,7 +24,7 @@ table-newer-database = Databázu založila novšia Koruna (schéma { $found }, t
 table-broken-database = { $file } je poškodený súbor alebo to nie je naša databáza; zostal, ako bol: { $why }
 table-foreign-database = Databáza { $file } patrí inému programu a zostala, ako bola. Koruna potrebuje vlastnú.
 table-unwritable-database = Koruna nesmie čítať súbor { $file } a zapisovať doň: { $why }
-table-database-served = Súbor { $file } už používa iný server. Ukonči ho, alebo zvoľ iný súbor.
+table-database-served = Databázu { $file } už používa iný server. Ukonči ho, alebo zvoľ inú databázu.
 
 ## Stoly, ktoré sa nedajú načítať
 

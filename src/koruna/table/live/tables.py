@@ -116,6 +116,7 @@ class LiveTables(LoadedTables):
         if table.seq == seq:
             await self.catch_up(table)
         if table.seq == seq:  # nothing was written
+            self.forget(table.head.id)  # the database has less than we remember, so it is loaded again
             raise Stale
 
     def changed_elsewhere(self, id: str, seq: int) -> None:

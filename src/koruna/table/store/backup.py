@@ -1,7 +1,8 @@
 """Backups: a whole database, of either kind, in one SQLite file, and from there into a database of either kind.
 
 A backup has the schema of the database that it was made of, so that one can be made before an update; restoring brings
-it up to date. Copying a SQLite file with `cp` instead loses what is still in the write-ahead log beside it.
+it up to date. Copying a SQLite file with `cp` instead loses what is still in the write-ahead log beside it, unless that
+is copied, too.
 """
 
 from __future__ import annotations
@@ -13,14 +14,31 @@ from pathlib import Path
 from sqlalchemy import Connection, MetaData, create_engine, func, inspect, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from koruna.engine.errors import Trouble
-from koruna.table.store.migrations import STEPS, apply_steps, keep_others_out, migrate, refuse_newer, schema_of
-from koruna.table.store.sqlite_file import close_to_others, connect_to_read, look_before_opening, trouble_with
+from koruna.table.store.migrations import (
+    STEPS,
+    apply_steps,
+    keep_others_out,
+    migrate,
+    refuse_newer,
+    schema_of,
+    schema_to_read,
+    without_servers,
+)
+from koruna.table.store.sql_tables import metadata
+from koruna.table.store.sqlite_file import (
+    close_to_others,
+    connect_to_read,
+    connect_to_unused,
+    look_before_opening,
+    trouble_with,
+)
 from koruna.table.store.store import Store, make_engine
 
 ROWS_TOGETHER = 1000
+OURS = {"koruna", *metadata.tables}  # the names of the tables of all versions
 
 
 def back_up(url: str, file: Path) -> int:
@@ -41,7 +59,7 @@ def back_up(url: str, file: Path) -> int:
         raise Trouble("backup-unwritable", {"file": str(file), "why": str(error.strerror)}) from None
     except sqlite3.Error as error:
         raise trouble_with(str(part), error) from None
-    except OperationalError as error:  # of PostgreSQL, or of what is written there
+    except DBAPIError as error:  # of PostgreSQL, or of what is written there
         raise trouble_with(str(part), error.orig) from None
     finally:
         part.unlink(missing_ok=True)
@@ -73,7 +91,7 @@ def copy_from_server(url: str, target: Path) -> None:
 def count_tables(file: Path) -> int:
     """Of a file that is sound."""
     look_before_opening(str(file))
-    with closing(connect_to_read(file, immutable=True)) as connection:
+    with closing(connect_to_unused(file)) as connection:
         return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
@@ -84,14 +102,13 @@ def restore(file: Path, url: str, replace: bool) -> int:
         raise Trouble("serve-no-such-data", {"file": str(file)})
     look_before_opening(str(file))
     store = Store(url)
-    source = create_engine("sqlite://", creator=lambda: connect_to_read(file, immutable=True))
+    source = create_engine("sqlite://", creator=lambda: connect_to_unused(file))
     try:
-        store.be_the_server()  # a server would go on with what it remembers
+        schema = schema_to_read(source)
         with source.connect() as read:
-            schema = schema_of(read)
-            refuse_newer(schema, len(STEPS))
             write_all(read, schema, store.engine, replace)
-        migrate(store.engine)
+    except DBAPIError as error:
+        raise trouble_with(url.removeprefix("sqlite:///"), error.orig) from None
     finally:
         source.dispose()
         store.close()
@@ -100,7 +117,7 @@ def restore(file: Path, url: str, replace: bool) -> int:
 
 def write_all(read: Connection, schema: int, target: Engine, replace: bool) -> None:
     """All or nothing, in one transaction."""
-    with target.begin() as written:
+    with target.begin() as written, without_servers(written):  # which would go on with what they remember
         keep_others_out(written)
         if not replace and written.scalar(text("SELECT count(*) FROM tables")):
             raise Trouble("backup-not-empty", {})
@@ -108,6 +125,7 @@ def write_all(read: Connection, schema: int, target: Engine, replace: bool) -> N
             written.execute(text(f'DROP TABLE "{table.name}"'))
         apply_steps(written, STEPS[:schema])
         copy_rows(read, written)
+        apply_steps(written, STEPS, schema)
 
 
 def copy_rows(read: Connection, written: Connection) -> None:
@@ -122,7 +140,9 @@ def copy_rows(read: Connection, written: Connection) -> None:
 
 
 def tables_of(connection: Connection) -> list[SqlTable]:
-    """The tables of a database as they are there, which may be older than those of sql_tables.py."""
+    """Our tables of a database as they are there, which may be older than those of sql_tables.py; another program may
+    have put its own beside them."""
     found = MetaData()
-    found.reflect(connection, only=inspect(connection).get_table_names())
+    names = inspect(connection).get_table_names()
+    found.reflect(connection, only=[name for name in names if name in OURS])
     return list(found.sorted_tables)

@@ -1,14 +1,15 @@
 """The schema of the database, as the steps that lead to it: one for every version, none of them ever changed.
 
 On start the steps that a database has not seen are applied in order, in one transaction, which keeps other processes
-out meanwhile. A change of sql_tables.py comes with a new step here; the log of a table needs none, for its lines are
-text (see log_lines.py). Plain statements suffice for both databases; Alembic would bring a folder of
-scripts, a configuration and a template engine for the same.
+out meanwhile; under a server of an older version nothing is changed. A change of sql_tables.py comes with a new step
+here; the log of a table needs none, for its lines are text (see log_lines.py). Plain statements suffice for both
+databases; Alembic would bring a folder of scripts, a configuration and a template engine for the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
 
 from sqlalchemy import inspect, literal_column, text
 from sqlalchemy.engine import Connection, Engine
@@ -16,6 +17,8 @@ from sqlalchemy.sql.elements import Label
 
 from koruna.engine.errors import Trouble
 from koruna.table.store.digests import digest
+from koruna.table.store.served_postgresql import refuse_served
+from koruna.table.store.sqlite_file import IN_MEMORY, lock_for_server
 
 WITH_POSITIONS = 2  # the schema since which positions are stored
 WITH_SEATS = 3  # the schema since which seats are counted; before, each had a key in a column
@@ -111,7 +114,22 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
         if found == len(steps):
             return
         refuse_foreign(connection)
-        apply_steps(connection, steps, found)
+        with without_servers(connection) if found else nullcontext():
+            apply_steps(connection, steps, found)
+
+
+@contextmanager
+def without_servers(connection: Connection) -> Iterator[None]:
+    """Nobody serves the database meanwhile, or it is refused."""
+    file = connection.engine.url.database or ""
+    if connection.dialect.name != "sqlite":
+        refuse_served(connection)
+        yield
+    elif file in IN_MEMORY:
+        yield
+    else:
+        with closing(lock_for_server(file)):
+            yield
 
 
 def apply_steps(connection: Connection, steps: Sequence[Step], found: int = 0) -> None:

@@ -13,6 +13,8 @@ from koruna.table.store.migrations import SEATS_BEFORE, WITH_SEATS
 from koruna.table.store.sql_tables import lines, tables
 from koruna.table.store.store import Store
 
+NAMED_TOGETHER = 500  # tables in one statement, whose parameters databases limit
+
 
 class TableFound(Struct):
     id: str
@@ -42,7 +44,9 @@ def find_tables(store: Store, text: str = "", most: int | None = None) -> list[T
         wanted = wanted.where(or_(*like, tables.c.id.in_(said)))
     with store.engine.connect() as connection:
         found = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most)).all()
-    called = names_at(store, [row.id for row in found])
+    called: dict[str, list[str]] = {}
+    for first in range(0, len(found), NAMED_TOGETHER):
+        called |= names_at(store, [row.id for row in found[first : first + NAMED_TOGETHER]])
     return [TableFound(*row, names=called[row.id]) for row in found]
 
 

@@ -27,8 +27,7 @@ def look_before_opening(file: str) -> None:
     if file in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
         return
     try:
-        # If nobody has it open, it does not change while we look. SQLite would leave files beside it otherwise.
-        connection = connect_to_read(path, immutable=not Path(f"{file}-wal").exists())
+        connection = connect_to_unused(path)
         try:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             tables = [name for (name,) in connection.execute(TABLES)]
@@ -79,6 +78,13 @@ def lock_for_server(file: str) -> sqlite3.Connection:
 
 def connect_to_read(file: Path, immutable: bool = False) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if immutable else ''}", uri=True)
+
+
+def connect_to_unused(file: Path) -> sqlite3.Connection:
+    """Nobody has it open, so it does not change, and SQLite need not leave files beside it; unless something that was
+    written is still in one of those."""
+    beside = (Path(f"{file.resolve()}{end}") for end in ("-wal", "-journal"))
+    return connect_to_read(file, immutable=not any(path.exists() for path in beside))
 
 
 def set_up_connection(connection: object, _record: object) -> None:

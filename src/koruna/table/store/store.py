@@ -2,8 +2,8 @@
 
 A table is its log, one line a change, and a line is never altered. Lines are text in the database alone: they are
 encoded and decoded here (see log_lines.py). Two writers cannot both append line n, because a line's number is part of
-its primary key; and when `append` returns, the lines are on disk. A SQLite file has one server at a time, which may
-rely on its memory if it is one process; a PostgreSQL may have several.
+its primary key, nor line n without line n - 1; and when `append` returns, the lines are on disk. A SQLite file has one
+server at a time, which may rely on its memory if it is one process; a PostgreSQL may have several.
 """
 
 from __future__ import annotations
@@ -15,15 +15,24 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, create_engine, event, select, text
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy import Integer, bindparam, create_engine, event, or_, select, text
+from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import ColumnElement, Select, func
 
 from koruna.engine.content import plain
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
-from koruna.table.store.migrations import SEATS_BEFORE, STEPS, WITH_POSITIONS, WITH_SEATS, migrate, schema_to_read
+from koruna.table.store import served_postgresql
+from koruna.table.store.migrations import (
+    SEATS_BEFORE,
+    STEPS,
+    WITH_POSITIONS,
+    WITH_SEATS,
+    keep_others_out,
+    migrate,
+    schema_to_read,
+)
 from koruna.table.store.sql_tables import holders, lines, summaries, tables
 from koruna.table.store.sqlite_file import (
     IN_MEMORY,
@@ -68,6 +77,10 @@ class Addition(NamedTuple):
     seq: int
     lines: Sequence[LogLine]
     over: bool
+
+
+class Gap(Exception):
+    """The line after which lines were to be appended is not there."""
 
 
 class StoredSummary(NamedTuple):
@@ -153,7 +166,8 @@ class Store:
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
-        """Write lines durably, in one transaction; False for those that somebody else has written before.
+        """Write lines durably, in one transaction; False for those that somebody else has written before, and
+        for those that would not follow the last line, because the database has less than whoever writes remembers.
 
         Every process goes through tables in the order of their names, or two might wait for each other for ever.
         """
@@ -162,14 +176,15 @@ class Store:
             with self.engine.begin() as connection:
                 insert(connection, in_order)
                 now = time.time()
-                rows = [{"one": a.table, "at": now, "ended": a.over} for a in in_order]
-                connection.execute(touch, rows)
+                rows = [{"one": a.table, "after": a.seq, "at": now, "ended": a.over} for a in in_order]
+                if connection.execute(touch, rows).rowcount != len(rows):
+                    raise Gap
                 if self.notifies:
                     written = [f"{a.table} {a.seq + len(a.lines)}" for a in in_order]
                     for first in range(0, len(written), NOTIFIED_TOGETHER):
                         told = ",".join(written[first : first + NOTIFIED_TOGETHER])
                         connection.execute(notify, {"channel": CHANNEL, "told": told})
-        except IntegrityError:
+        except (IntegrityError, Gap):
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
 
@@ -193,8 +208,9 @@ class Store:
             return connection.scalar(wanted) or ""
 
     def keep_position(self, id: str, seq: int, position: str) -> None:
-        """Store the position after line `seq` of a table."""
-        kept = tables.update().where(tables.c.id == id).values(position=position, position_at=seq)
+        """Store the position after line `seq` of a table, if that is there."""
+        there = select(lines.c.seq).where(lines.c.table == id, lines.c.seq == seq).exists()
+        kept = tables.update().where(tables.c.id == id, there).values(position=position, position_at=seq)
         with self.engine.begin() as connection:
             connection.execute(kept)
 
@@ -247,8 +263,10 @@ class Store:
         return self.delete(select(tables.c.id).where(tables.c.id == id)) > 0
 
     def delete(self, wanted: Select[tuple[str]]) -> int:
+        """Those that are wanted once nobody else can write to them: what is played on meanwhile stays."""
         with self.engine.begin() as connection:
-            ids = list(connection.scalars(wanted))
+            keep_others_out(connection)
+            ids = list(connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
             for rows in (lines, holders, summaries):
                 connection.execute(rows.delete().where(rows.c.table.in_(ids)))
             return connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount
@@ -264,11 +282,12 @@ class Store:
             connection.execute(text("SELECT schema FROM koruna"))
 
     def be_the_server(self) -> None:
-        """Lock a SQLite file against other servers."""
+        """Keep those out that need the database alone, and from a SQLite file other servers."""
         file = self.engine.url.database or ""
-        if self.notifies or file in IN_MEMORY:
-            return
-        self.serving = lock_for_server(file)
+        if self.notifies:
+            served_postgresql.serve(self.engine)
+        elif not self.shared and file not in IN_MEMORY:  # of several processes the supervisor has the lock
+            self.serving = lock_for_server(file)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -276,7 +295,13 @@ class Store:
             self.serving.close()
 
 
-touch = tables.update().where(tables.c.id == bindparam("one")).values(changed=bindparam("at"), over=bindparam("ended"))
+# That the line before is there is looked up here, because this costs less than a statement of its own.
+before = select(lines.c.seq).where(lines.c.table == bindparam("one"), lines.c.seq == bindparam("after")).exists()
+touch = (
+    tables.update()
+    .where(tables.c.id == bindparam("one"), or_(before, bindparam("after", type_=Integer) == 0))
+    .values(changed=bindparam("at"), over=bindparam("ended"))
+)
 hold = text('INSERT INTO holders (digest, "table") VALUES (:one, :at) ON CONFLICT DO NOTHING')
 sum_up = text(
     'INSERT INTO summaries ("table", seq, text) SELECT id, :at, :told FROM tables WHERE id = :one '
@@ -300,9 +325,10 @@ def make_engine(url: str, read_only: bool) -> Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
         options = {"postgresql_readonly": True} if read_only else {}
         return create_engine(url, hide_parameters=True, execution_options=options)
+    file = url.removeprefix("sqlite:///")
+    named = URL.create("sqlite", database=file)  # its name may have a question mark
     if read_only:
-        file = Path(url.removeprefix("sqlite:///"))
-        return create_engine(url, hide_parameters=True, creator=lambda: connect_to_read(file))
-    engine = create_engine(url, hide_parameters=True)
+        return create_engine(named, hide_parameters=True, creator=lambda: connect_to_read(Path(file)))
+    engine = create_engine(named, hide_parameters=True)
     event.listen(engine, "connect", set_up_connection)
     return engine
