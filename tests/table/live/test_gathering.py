@@ -55,6 +55,8 @@ def test_nobody_chose_what_was_drawn(client: Client) -> None:
     page = table.get("/draw").text
     assert record.fair_draw.secret in page
     assert commitment in page
+    assert "No value of Eva." in page
+    assert "nobody could choose" not in page
 
 
 def test_the_secret_leaves_the_server_only_when_the_game_is_over(client: Client) -> None:

@@ -70,7 +70,8 @@ def test_cookies_of_tables_that_are_gone_are_cleared_away(server: Browser) -> No
 def test_joining_an_open_table(server: Browser) -> None:
     table = table_of(set_up(server, who1="link", listed="on"))
     friend = another_browser(server)
-    assert f'action="/t/{table}/join"' in friend.get("/").text
+    form = friend.get("/").text.partition(f'action="/t/{table}/join"')[2].partition("</form>")[0]
+    assert "data-random" in form, "whoever joins adds to the draw"
     asked = friend.post(f"/t/{table}/join", data={"name": ""})
     assert asked.status_code == 422
     joined = friend.post(f"/t/{table}/join", data={"name": "Petr"}, follow_redirects=False)
