@@ -43,7 +43,8 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(client: Client) -> None:
     assert first.headers["location"] == second.headers["location"] != f"/t/{table.id}"
     table.sit()
     assert "Go to the rematch" in table.get().text, "but may watch it"
-    assert client.post(f"/t/{table.id}/rematch", follow_redirects=False).headers["location"] == first.headers["location"]
+    watched = client.post(f"/t/{table.id}/rematch", follow_redirects=False)
+    assert watched.headers["location"] == first.headers["location"]
     new = client.get("/api/tables/" + first.headers["location"].rpartition("/")[2]).json()
     assert new["options"] == {"harmony": True}
     assert new["names"] == ["Petr", "Eva"], "everybody moves on by one seat"

@@ -3,8 +3,8 @@
 at-gathering = Hra začne, až tu budou všichni
 at-gathering-prompt = Čeká se, kdo ještě přijde: { $players }
 at-gathering-you = Ostatní čekají na tebe
-at-gathering-why = Rozdává se, když si sedne poslední hráč, aby měl na losování podíl každý.
-at-gathering-ready = Jsem tu, můžeme rozdat
+at-gathering-why = Losuje se, až si sedne poslední hráč, aby na tom měl podíl každý.
+at-gathering-ready = Jsem tu, můžeme začít
 at-gathering-here = už tu sedí
 at-gathering-missing = ještě tu není
 at-gathering-bot = bot

@@ -118,14 +118,16 @@ sit-full = Někdo byl rychlejší: žádné místo už není volné.
 sit-go-on = Pokračovat tady
 sit-again = Tímto odkazem může { $name } hrát dál i na tomto zařízení. Platí jednou.
 sit-name-taken = Tak už se u stolu někdo jmenuje, nebo se tak jmenuje bot. Zvol si jiné jméno.
-sit-used-link = Tento odkaz už žádné místo neotevírá: někdo ho použil, byl stažen, nebo je neúplný. Pokud už přes něj hraješ na jiném zařízení, vytvoř si tam pod „Místa a odkazy“ odkaz i pro toto. Jinak popros o nový toho, kdo tě pozval.
+sit-used-link = Tento odkaz už žádné místo neotevírá: někdo ho použil, byl zrušen, nebo je neúplný. Pokud už přes něj hraješ na jiném zařízení, vytvoř si tam pod „Místa a odkazy“ odkaz i pro toto. Jinak popros o nový toho, kdo tě pozval.
 sit-not-host = Zvát lidi a uvolňovat místa může jen ten, kdo stůl založil.
 
 ## Pozvánky
 
 invite-title = { $game }: pozvánky
+invite-title-company = { $game }: místa a odkazy
 invite-heading = Pošli každému odkaz na jedno místo
 invite-lead = Kdo odkaz otevře první, ten si tam sedne. Každý odkaz je pro jednoho; ostatní si nech pro sebe.
+invite-listed = Stůl je mezi otevřenými: na volné místo si může sednout i někdo cizí.
 invite-all-here = Všichni už sedí.
 invite-link-of = Odkaz na místo { $number }
 invite-copy = Kopírovat
@@ -144,7 +146,7 @@ invite-heading-company = Kdo tu sedí
 invite-ask-host = Některá místa jsou volná. Odkazy na ně může poslat ten, kdo stůl založil.
 invite-free = volné místo
 invite-new-link = Nový odkaz
-invite-withdraw = Stáhnout
+invite-withdraw = Zrušit odkaz
 invite-device = Pokračovat na jiném zařízení
 invite-device-link = Tento odkaz je jen pro tebe: otevři ho na svém druhém zařízení. Platí jednou.
 invite-device-of = Odkaz na jiné zařízení: { $name }

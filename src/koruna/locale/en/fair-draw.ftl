@@ -3,8 +3,8 @@
 at-gathering = The game begins when everybody is here
 at-gathering-prompt = Waiting for { $players }
 at-gathering-you = The others are waiting for you
-at-gathering-why = Cards are dealt when the last player sits down, so that every player has a part in what is drawn.
-at-gathering-ready = I’m here, deal
+at-gathering-why = Nothing is drawn before the last player sits down, so that every player has a part in it.
+at-gathering-ready = I’m here, let’s begin
 at-gathering-here = is here
 at-gathering-missing = not here yet
 at-gathering-bot = bot

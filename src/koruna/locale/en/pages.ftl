@@ -121,8 +121,10 @@ sit-not-host = Only whoever set this table up may invite people and free seats.
 ## Inviting
 
 invite-title = { $game }: invitations
+invite-title-company = { $game }: seats and links
 invite-heading = Send each player the link to one seat
 invite-lead = Whoever opens a link first sits down there. Each link is for one person; keep the others to yourself.
+invite-listed = The lobby offers this table to everybody: strangers may take a free seat, too.
 invite-all-here = Everybody has sat down.
 invite-link-of = Link to seat { $number }
 invite-copy = Copy
@@ -141,7 +143,7 @@ invite-heading-company = Who sits here
 invite-ask-host = Seats are free. Whoever set the table up can send links to them.
 invite-free = free seat
 invite-new-link = New link
-invite-withdraw = Withdraw
+invite-withdraw = Withdraw the link
 invite-device = Go on on another device
 invite-device-link = This link is for you alone: open it on your other device. It works once.
 invite-device-of = Link for another device of { $name }

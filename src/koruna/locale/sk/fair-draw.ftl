@@ -3,8 +3,8 @@
 at-gathering = Hra sa začne, keď tu budú všetci
 at-gathering-prompt = Čaká sa, kto ešte príde: { $players }
 at-gathering-you = Ostatní čakajú na teba
-at-gathering-why = Rozdáva sa, keď si sadne posledný hráč, aby mal na žrebovaní podiel každý.
-at-gathering-ready = Som tu, môžeme rozdať
+at-gathering-why = Žrebuje sa, až keď si sadne posledný hráč, aby mal na tom podiel každý.
+at-gathering-ready = Som tu, môžeme začať
 at-gathering-here = už tu sedí
 at-gathering-missing = ešte tu nie je
 at-gathering-bot = bot

@@ -118,14 +118,16 @@ sit-full = Niekto bol rýchlejší: žiadne miesto už nie je voľné.
 sit-go-on = Pokračovať tu
 sit-again = Týmto odkazom môže { $name } hrať ďalej aj na tomto zariadení. Platí raz.
 sit-name-taken = Tak sa už pri stole niekto volá, alebo sa tak volá bot. Zvoľ si iné meno.
-sit-used-link = Tento odkaz už žiadne miesto neotvára: niekto ho použil, bol stiahnutý, alebo je neúplný. Ak už cezeň hráš na inom zariadení, vytvor si tam pod „Miesta a odkazy“ odkaz aj pre toto. Inak popros o nový toho, kto ťa pozval.
+sit-used-link = Tento odkaz už žiadne miesto neotvára: niekto ho použil, bol zrušený, alebo je neúplný. Ak už cezeň hráš na inom zariadení, vytvor si tam pod „Miesta a odkazy“ odkaz aj pre toto. Inak popros o nový toho, kto ťa pozval.
 sit-not-host = Pozývať ľudí a uvoľňovať miesta môže iba ten, kto stôl založil.
 
 ## Pozvánky
 
 invite-title = { $game }: pozvánky
+invite-title-company = { $game }: miesta a odkazy
 invite-heading = Pošli každému odkaz na jedno miesto
 invite-lead = Kto odkaz otvorí prvý, ten si tam sadne. Každý odkaz je pre jedného; ostatné si nechaj pre seba.
+invite-listed = Stôl je medzi otvorenými: na voľné miesto si môže sadnúť aj niekto cudzí.
 invite-all-here = Všetci už sedia.
 invite-link-of = Odkaz na miesto { $number }
 invite-copy = Kopírovať
@@ -144,7 +146,7 @@ invite-heading-company = Kto tu sedí
 invite-ask-host = Niektoré miesta sú voľné. Odkazy na ne môže poslať ten, kto stôl založil.
 invite-free = voľné miesto
 invite-new-link = Nový odkaz
-invite-withdraw = Stiahnuť
+invite-withdraw = Zrušiť odkaz
 invite-device = Pokračovať na inom zariadení
 invite-device-link = Tento odkaz je len pre teba: otvor ho na svojom druhom zariadení. Platí raz.
 invite-device-of = Odkaz na iné zariadenie: { $name }

@@ -21,7 +21,7 @@ from koruna.table.live.beginning import missing
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
-from koruna.table.pages.notices import notice
+from koruna.table.pages.notices import may_end, notice, wants_end
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import icon, templates
@@ -85,7 +85,7 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
 
     page = shown(draw_game, lambda: Page(steps="", board=in_place_of(context, "board"), panels=[]))
 
-    over = table.is_over()
+    over, awaited = table.is_over(), table.gathering.is_awaited
     steps = page.steps
     if isinstance(view, SeriesView):
         which = say_in(context, "at-game-of", {"number": view.number, "length": view.length})
@@ -122,7 +122,7 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
         "lines": part(
             "lines", lambda: draw_lines(context, called, older) or str(escape(say_in(context, "at-nothing-yet")))
         ),
-        "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
+        "actions": "" if awaited else part("actions", lambda: draw("actions", **common, **actions(context))),
         "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }
 
@@ -253,7 +253,8 @@ def gathered(context: PageContext, called: list[str]) -> dict[str, Any]:
     )
     ready = any(seat in awaited for seat in context.own)
     here = {"base": base_path(), "table": table.head.id, "seat": context.seat}
-    return {**here, "awaited": ready, "company": company}
+    end = may_end(context) and not wants_end(context)
+    return {**here, "awaited": ready, "company": company, "end": end}
 
 
 # --- who sits here ------------------------------------------------------------------------------
@@ -287,6 +288,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
     if context.seat >= 0:
         scores[context.seat] = state.own_points(context.seat)  # as its own panel tells, others see the public ones
     ending = ended(table, context.reader, context.language)
+    may_give = bool(context.own) and not table.gathering.is_awaited  # before the game, in the list of who is there
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
         SeatCard(
@@ -300,7 +302,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
             "empty" if seat in free else "away" if seat in context.vacant else "",
-            bool(context.own) and seat in context.vacant and seat not in context.own,
+            may_give and seat in context.vacant and seat not in context.own,
         )
         for seat in range(len(called))
     ]
