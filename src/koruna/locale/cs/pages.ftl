@@ -202,6 +202,9 @@ error-cross-site = Přišlo to z jiného webu, a proto se nic nestalo. Otevři s
 
 serve-ready = Koruna běží na { $address } (ukončí ji Ctrl-C)
 serve-friends = Adresa pro přátele ve stejné síti: { $address }
+serve-public = Adresa pro všechny: { $address }
+serve-only-here = Přímo se k ní dostane jen tento počítač: ostatní potřebují proxy před ní, nebo --host 0.0.0.0.
+serve-no-operator = Stránka správce není: chybí nastavení operator_secret.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } už je obsazený. Zvol jiný pomocí --port, nebo ukonči to, co na něm běží.
 serve-no-port = Server nemůže poslouchat na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do 65535.

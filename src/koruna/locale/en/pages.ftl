@@ -199,6 +199,9 @@ error-cross-site = That came from another site, so it was not done. Open the pag
 
 serve-ready = Koruna is at { $address } (Ctrl-C stops it)
 serve-friends = For friends on the same network: { $address }
+serve-public = For everybody: { $address }
+serve-only-here = Only this machine reaches it directly: others need a proxy in front of it, or --host 0.0.0.0.
+serve-no-operator = There is no page for the operator: operator_secret is not set.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is already in use. Choose another with --port, or stop what is running there.
 serve-no-port = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 to 65535.

@@ -202,6 +202,9 @@ error-cross-site = Prišlo to z iného webu, a preto sa nič nestalo. Otvor str�
 
 serve-ready = Koruna beží na { $address } (ukončí ju Ctrl-C)
 serve-friends = Adresa pre priateľov v rovnakej sieti: { $address }
+serve-public = Adresa pre všetkých: { $address }
+serve-only-here = Priamo sa k nej dostane len tento počítač: ostatní potrebujú proxy pred ňou, alebo --host 0.0.0.0.
+serve-no-operator = Stránka správcu nie je: chýba nastavenie operator_secret.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } je už obsadený. Zvoľ iný pomocou --port, alebo ukonči to, čo na ňom beží.
 serve-no-port = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 do 65535.
