@@ -210,7 +210,7 @@ class TableRoutes(ReplayRoutes):
         called = names(table, language_of_request(request))
         file = file_name(table.head.game, table_id)
         without = [called[seat] for seat in fair.without_value()]
-        here = {"table": table_id, "draw": fair, "names": called, "file": file, "without": without}
+        here: dict[str, Any] = {"table": table_id, "draw": fair, "names": called, "file": file, "without": without}
         return page(request, "draw.html", game=table.head.game, **here)
 
 
