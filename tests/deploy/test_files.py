@@ -29,7 +29,8 @@ def calls() -> list[tuple[str, list[str]]]:
     [composed] = re.findall(r"command:\s+(\[\"serve\".*?\])", (DEPLOY / "compose.yaml").read_text(), re.DOTALL)
     found += [("Containerfile", json.loads(container)), ("compose.yaml", json.loads(composed))]
     for line in re.findall(
-        r"bin/koruna (\w.*)|exec koruna koruna ([^`]*)`", (ROOT / "docs" / "running.md").read_text()
+        r"bin/koruna (\w.*)|(?:exec koruna koruna|run --rm koruna) ([^`\n]*)",
+        (ROOT / "docs" / "running.md").read_text(),
     ):
         words = shlex.split("".join(line).partition("`")[0])
         found += [("running.md", words)] if "\N{HORIZONTAL ELLIPSIS}" not in words else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import ssl
@@ -73,6 +74,12 @@ def running(command: list[str], port: int) -> Iterator[None]:
             proxy.communicate(timeout=PATIENCE)
 
 
+def knows_http2() -> bool:
+    """Whether nginx knows `http2 on`; if not, the example is changed as it says itself."""
+    said = subprocess.run(["nginx", "-v"], capture_output=True, text=True, check=True).stderr
+    return tuple(map(int, re.findall(r"\d+", said)[:3])) >= (1, 25, 1)
+
+
 @contextmanager
 def nginx(folder: Path, server: str, prefix: str) -> Iterator[Behind]:
     cert, key = certificate(folder)
@@ -85,7 +92,8 @@ def nginx(folder: Path, server: str, prefix: str) -> Iterator[Behind]:
             "listen 80;": f"listen 127.0.0.1:{plain};",
             "listen 443 ssl": f"listen 127.0.0.1:{secure} ssl",
             "    listen [::]:80;\n": "",
-            "    listen [::]:443 ssl http2;\n": "",
+            "    listen [::]:443 ssl;\n": "",
+            **({} if knows_http2() else {"    http2 on;\n": "", " ssl;\n": " ssl http2;\n"}),
             "server_name games.example.org;": "server_name 127.0.0.1;",
             f"{live}/fullchain.pem": str(cert),
             f"{live}/privkey.pem": str(key),

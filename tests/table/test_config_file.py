@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from msgspec import structs
 from koruna.engine.errors import Trouble
 from koruna.locale import LANGUAGES
 from koruna.table.config import DEFAULT, PUBLIC, ServerConfig
-from koruna.table.config_file import fields_of_config, read_config
+from koruna.table.config_file import OF_OPERATOR, fields_of_config, read_config
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,6 +52,7 @@ WRONG = [
     ("public_address = 'example.org'", "public_address has to be an address without a path"),
     ("path_prefix = 'koruna'", "path_prefix has to be a path such as /koruna"),
     ("path_prefix = '/koruna/'", "path_prefix has to be a path such as /koruna"),
+    ("operator_secret = 'your own'", "operator_secret has to have at least 16 characters, and to be your own."),
     ("streams 5", "is not TOML: Expected '=' after a key in a key/value pair (at line 1, column 9)"),
 ]
 
@@ -80,6 +82,18 @@ def test_every_setting_is_explained() -> None:
 def test_the_example_is_a_configuration() -> None:
     example = read_config(str(ROOT / "deploy" / "koruna.toml"), public=False)
     assert example == structs.replace(PUBLIC, public_address="https://games.example.org")
+
+
+def test_the_secret_of_the_example_is_refused_with_the_name_of_the_file(tmp_path: Path) -> None:
+    file = written(tmp_path, (ROOT / "deploy" / "koruna.toml").read_text().replace("# operator_", "operator_"))
+    with pytest.raises(Trouble, match=rf"^{re.escape(file)}: operator_secret has to have"):
+        read_config(file, public=False)
+
+
+def test_a_secret_in_the_environment_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OF_OPERATOR, "short")
+    with pytest.raises(Trouble, match=rf"^{OF_OPERATOR}: operator_secret has to have"):
+        read_config("", public=False)
 
 
 def test_every_setting_can_be_written_in_a_file(tmp_path: Path) -> None:

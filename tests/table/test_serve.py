@@ -20,10 +20,11 @@ import uvicorn
 
 import koruna
 from koruna.locale import LANGUAGES
+from koruna.table.config import ServerConfig
 from koruna.table.log_lines import Chance, Name
 from koruna.table.pages import first_drawing
 from koruna.table.pages.public_address import address_for_others
-from koruna.table.serve import database, get_ready, serve
+from koruna.table.serve import database, get_ready, serve, tell_address
 from koruna.table.store.store import Addition, Head, Store
 from koruna.table.tables_commands import age
 from koruna.terminal.run import run as obey
@@ -179,6 +180,21 @@ def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypat
     monkeypatch.setattr("webbrowser.open", visit)
     assert serve("127.0.0.1", "0", str(tmp_path / "tables.db"), True, [], "en") == 0
     assert opened == [200]
+
+
+def test_the_start_says_where_it_is_and_what_may_have_been_forgotten(capsys: pytest.CaptureFixture[str]) -> None:
+    here, there = "http://127.0.0.1:8000", "http://192.0.2.7:8000"
+    tell_address(here, "", False, "en", ServerConfig(public=True, path_prefix="/koruna"))
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"Koruna is at {here}/koruna ")
+    assert told[1].startswith("Only this machine reaches it directly")
+    assert told[2].startswith("There is no page for the operator")
+    config = ServerConfig(public=True, public_address="https://example.org", operator_secret="0123456789abcdef")
+    tell_address(here, there, False, "en", config)
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        f"For friends on the same network: {there}",
+        "For everybody: https://example.org",
+    ]
 
 
 def test_pruning_forgets_old_finished_tables_only(run: Callable[..., Said], tmp_path: Path) -> None:

@@ -54,8 +54,13 @@ def test_tables_are_listed_with_those_that_are_frozen(run: Callable[..., Said]) 
     ]
     assert lines[3] == "3 tables: running 2, finished 0."
     assert run()[1].splitlines() == lines[3:]
-    assert [line.split()[0] for line in run("list", "--search", "žofie")[1].splitlines()] == []
+    assert run("list", "--search", "žofie") == (0, "No table has “žofie” in its id, game or players.\n", "")
     assert [line.split()[0] for line in run("list", "--search", "Žofie")[1].splitlines()] == ["finished"]
+
+
+def test_a_backup_into_a_folder_that_there_is_not_says_so(run: Callable[..., Said], tmp_path: Path) -> None:
+    answer = run("backup", str(tmp_path / "none" / "today.db"))
+    assert answer == (2, "", f"There is no folder {tmp_path / 'none'} for the backup.\n")
 
 
 def test_tables_of_an_older_version_are_listed_and_left_alone(

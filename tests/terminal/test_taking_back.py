@@ -84,7 +84,7 @@ def test_who_share_a_device_are_asked(call: Call, home: Path) -> None:
     call(*TOGETHER, "--save", str(path), typed="\n1\nquit\n")
     before = moves(path)
     _, out, _ = call(*TOGETHER, "--save", str(path), typed="\n1\n\nundo\nn\nquit\n")
-    assert "would like to take back the last move" in out
+    assert "would like to take back their last move" in out
     assert "The others play on" in out.partition("do you allow it?")[2]
     assert moves(path) == before
     _, out, _ = call(*TOGETHER, "--save", str(path), typed="\n1\n\nundo\ny\nquit\n")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.engine.test_fair_draw import played
+import pytest
+
+from tests.engine.test_fair_draw import VALUES, played
 from tests.terminal.conftest import Result
 
 Call = Callable[..., Result]
@@ -23,6 +25,21 @@ def test_a_game_that_nobody_chose(call: Call, tmp_path: Path) -> None:
     assert record.fair_draw is not None
     assert f"hash of the secret: {record.fair_draw.commitment}" in out
     assert "nikdo je nevybral" in call("verify", str(file), "--lang", "cs")[1]
+
+
+def test_who_gave_no_value_is_named_and_nothing_is_promised(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(VALUES, 1, "-")
+    record = played("kingdomino", 4)
+    record.names = ["Eva", "Jan"]
+    file = tmp_path / "game.koruna"
+    file.write_text(record.text())
+    code, out, _ = call("verify", str(file))
+    assert code == 0
+    assert "nobody chose" not in out
+    assert "No value of Jan." in out
+    assert "Bez vlastní hodnoty: Jan." in call("verify", str(file), "--lang", "cs")[1]
 
 
 def test_what_cannot_be_verified_is_said(call: Call, tmp_path: Path) -> None:

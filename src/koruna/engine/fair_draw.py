@@ -20,6 +20,7 @@ from hashlib import sha256
 from typing import Final
 
 LONGEST_VALUE: Final = 64
+NO_VALUE: Final = "-"
 WORDS: Final = ("commitment", "value", "secret")  # that begin the lines of a head
 
 
@@ -47,6 +48,10 @@ class FairDraw:
     def without_secret(self) -> FairDraw:
         return FairDraw(self.commitment, self.values)
 
+    def without_value(self) -> list[int]:
+        """The seats of people who gave none, and so have to trust the others and the table."""
+        return [seat for seat in sorted(self.values) if self.values[seat] == NO_VALUE]
+
     def keeps_its_word(self) -> bool:
         """Whether the secret is the one that was committed to."""
         return commitment_to(self.secret) == self.commitment
@@ -69,7 +74,7 @@ def joined(secret: str, values: dict[int, str]) -> str:
 def clean_value(text: str) -> str:
     """A value that fits on its line; whoever gives none says so with a dash."""
     printable = "".join([letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST_VALUE]])
-    return " ".join(printable.split())[:LONGEST_VALUE].rstrip() or "-"
+    return " ".join(printable.split())[:LONGEST_VALUE].rstrip() or NO_VALUE
 
 
 def read_lines(lines: list[str], seats: int) -> FairDraw | None:

@@ -19,15 +19,17 @@ from koruna.table.config import DEFAULT, PUBLIC, ServerConfig
 from koruna.table.requests.client_address import network_of
 
 OF_OPERATOR = "KORUNA_OPERATOR_SECRET"  # in the environment, instead of in the file
+MAKES_SECRET = "python3 -c 'import secrets; print(secrets.token_urlsafe(24))'"
 
 
 def read_config(file: str, public: bool, workers: int | None = None) -> ServerConfig:
     """What the file says, and the rest as it is for a server that is public, or that is not."""
     said = read_toml(file) if file else {}
-    if secret := os.environ.get(OF_OPERATOR):
-        said["operator_secret"] = secret
     for name, value in said.items():
         check(file, name, value)
+    if secret := os.environ.get(OF_OPERATOR):
+        check(OF_OPERATOR, "operator_secret", secret)
+        said["operator_secret"] = secret
     if workers is not None:
         said["workers"] = workers
     base = PUBLIC if public or said.get("public") else DEFAULT
@@ -69,7 +71,7 @@ def wrong_value(file: str, field: Field) -> Trouble:
     if field.name == "public_address":
         return Trouble("config-wants-address", facts)
     if field.name == "operator_secret":
-        return Trouble("config-wants-secret", {"least": 16})
+        return Trouble("config-wants-secret", {**facts, "least": 16, "command": MAKES_SECRET})
     if field.name == "path_prefix":
         return Trouble("config-wants-path", facts)
     match field.type:

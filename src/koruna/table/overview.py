@@ -61,8 +61,11 @@ def print_overview(store: Store, language: str) -> int:
 def list_tables(search: str, data: str, language: str) -> None:
     """A line for each, the last changed first; without a search, followed by how many there are."""
     with to_read(data) as store:
-        for table in find_tables(store, search):
+        found = find_tables(store, search)
+        for table in found:
             print(f"{table.id}  {moment(table.changed)}  {', '.join(about(table, language))}")
+        if search and not found:
+            print(words(language).say("tables-none-found", {"text": search[:60]}))
         if not search:
             print_overview(store, language)
 

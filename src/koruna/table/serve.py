@@ -50,7 +50,8 @@ def serve(
         server = make_server(app, config)
         app.state[LISTENS] = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(*app.state[LISTENS])
-        threading.Thread(target=announce, args=(server, *addresses, open_browser, language), daemon=True).start()
+        told = (*addresses, open_browser, language, config)
+        threading.Thread(target=announce, args=(server, *told), daemon=True).start()
         run(server, bound, config)
     finally:
         bound.close()
@@ -116,18 +117,30 @@ def get_ready(server: uvicorn.Server) -> None:
             load_texts(Live(Head("", game.id, game.version, {}, game.seats[0]), []), language)
 
 
-def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
+def announce(
+    server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str, config: ServerConfig
+) -> None:
     """Print the address once the server answers, and open the browser."""
     if answers(server):
-        tell_address(address, for_friends, open_browser, language)
+        tell_address(address, for_friends, open_browser, language, config)
 
 
-def tell_address(address: str, for_friends: str, open_browser: bool, language: str) -> None:
-    print(words(language).say("serve-ready", {"address": address}), flush=True)
+def tell_address(
+    address: str, for_friends: str, open_browser: bool, language: str, config: ServerConfig = DEFAULT
+) -> None:
+    """Where it is for whom; and of a public server, what whoever runs it may have forgotten."""
+    say, path = words(language).say, config.path_prefix
+    print(say("serve-ready", {"address": f"{address}{path}"}), flush=True)
     if for_friends not in ("", address):
-        print(words(language).say("serve-friends", {"address": for_friends}), flush=True)
+        print(say("serve-friends", {"address": f"{for_friends}{path}"}), flush=True)
+    if config.public_address:
+        print(say("serve-public", {"address": f"{config.public_address}{path}"}), flush=True)
+    if config.public and not for_friends:
+        print(say("serve-only-here"), flush=True)
+    if config.public and not config.operator_secret:
+        print(say("serve-no-operator"), flush=True)
     if open_browser:
-        webbrowser.open(address)
+        webbrowser.open(f"{address}{path}")
 
 
 def listen(host: str, port: int, with_others: bool = False) -> socket.socket:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from os.path import isdir
 from pathlib import Path
 
 from koruna.engine.errors import Trouble
@@ -72,13 +73,20 @@ def age(typed: str) -> int:
 
 
 def backup(file: str, data: str, language: str) -> None:
-    count = back_up(kept_database(data), named_file(file))
+    count = back_up(kept_database(data), in_folder(named_file(file)))
     print(words(language).say("backup-made", {"count": count, "file": file}))
 
 
 def restore(file: str, replace: bool, data: str, language: str) -> None:
     count = restore_backup(named_file(file), database(data), replace)
     print(words(language).say("backup-restored", {"count": count}))
+
+
+def in_folder(file: Path) -> Path:
+    """A file to write, in a folder that there is."""
+    if not isdir(file.parent):  # unlike `Path.is_dir`, also of a name that is too long
+        raise Trouble("backup-no-folder", {"folder": str(file.parent)})
+    return file
 
 
 def named_file(typed: str) -> Path:

@@ -23,9 +23,18 @@ def verify(path: str, contents: list[Content], language: str) -> None:
     except BadRecord as trouble:
         raise InFile(path, trouble) from trouble
     screen, say = Screen(), words(language).say
-    screen.say(say("verify-ok", {"draws": draws}))
+    without = without_value(record, language)
+    screen.say(say("verify-ok-some" if without else "verify-ok", {"draws": draws}))
+    if without:
+        screen.say(say("draw-without", {"players": without}))
     screen.say(say("verify-compare"))
     screen.say("\n".join([f"  {what}: {text}" for what, text in shown_before(record, language)]))
+
+
+def without_value(record: Record, language: str) -> list[str]:
+    """The players who added nothing to what was drawn."""
+    called = names_of(record.names, game(record.game), language)
+    return [] if record.fair_draw is None else [called[seat] for seat in record.fair_draw.without_value()]
 
 
 def shown_before(record: Record, language: str) -> list[tuple[str, str]]:

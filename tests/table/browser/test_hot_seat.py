@@ -41,7 +41,7 @@ def test_an_undo_is_asked_for_on_the_device_itself(people: People, tables: Table
         turn = tables.look(table)["turn"]
         page.get_by_role("button", name="Ask to undo").click()
         name, other = ("Eva", "Petr") if asker == 0 else ("Petr", "Eva")
-        expect(page.get_by_role("heading", name=f"{name} would like to take back the last move.")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"{name} would like to take back their last move")).to_be_visible()
         expect(page.locator("main").get_by_role("button")).to_have_count(2)
         page.get_by_role("form", name=other).get_by_role("button", name=answer).click()
         assert my_turn(page)

@@ -146,4 +146,7 @@ def test_a_signal_stops_it_gracefully(tmp_path: Path) -> None:
         assert httpx.get(address, timeout=PATIENCE).status_code == 200
         server.send_signal(signal.SIGUSR1)
         _, err = server.communicate(timeout=PATIENCE)
-    assert (server.returncode, err) == (0, "")
+    assert server.returncode == 0
+    told = [line.rpartition(" - ")[2].partition(":")[0] for line in err.splitlines()]
+    assert told == ["draining", "stopped"], "so that the log says why it stopped"
+    assert "stopped: nobody plays" in err

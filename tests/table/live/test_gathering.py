@@ -55,6 +55,8 @@ def test_nobody_chose_what_was_drawn(client: Client) -> None:
     page = table.get("/draw").text
     assert record.fair_draw.secret in page
     assert commitment in page
+    assert "No value of Eva." in page
+    assert "nobody could choose" not in page
 
 
 def test_the_secret_leaves_the_server_only_when_the_game_is_over(client: Client) -> None:
@@ -84,10 +86,17 @@ def test_the_value_of_every_player_changes_what_is_drawn(client: Client) -> None
 def test_a_bot_in_the_last_free_seat_begins_the_game(client: Client) -> None:
     table = Seats(client, seats=WITH_A_GUEST)
     table.sit(0)
-    assert "The game begins when everybody is here" in table.get().text
+    page = table.get().text
+    room = page.partition('<section class="gathering"')[2]
+    assert "The game begins when everybody is here" in room
+    assert page.count('data-do="give-bot"') == room.count('data-do="give-bot"') == 1
+    assert 'data-do="undo"' not in page, "there is nothing to take back yet"
+    assert room.index("/invite") < room.index('data-do="end-game"'), "giving up comes last"
+    assert page.count('data-do="end-game"') == 1
     assert client.post(f"/api/tables/{table.id}/seats/1/bot", json={"level": "random"}).status_code == 200
     assert table.now(0)["missing"] == []
     assert "The game begins when everybody is here" not in table.get().text
+    assert "<title>Kingdomino: seats and links</title>" in table.get("/invite").text
 
 
 def test_whoever_gets_up_before_the_beginning_is_awaited_again(client: Client) -> None:

@@ -9,10 +9,11 @@ import pytest
 from koruna.table.live import presence
 from koruna.table.live.live_table import Live
 from koruna.table.live.presence import Presence
-from koruna.table.log_lines import BotPlays, Chance, LogLine, Move, Name
+from koruna.table.log_lines import BotPlays, Chance, Free, LogLine, Move, Name, SeatKey
 from koruna.table.store.store import Head
 
 OPENING = [*map(Chance, ["5", "9", "13", "48", "king 0"])]
+KEYS = [SeatKey(0, "a hash"), SeatKey(1, "another")]
 
 
 def table(*log: LogLine) -> Live:
@@ -27,11 +28,20 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_seat_is_empty_until_somebody_comes() -> None:
     assert Presence().vacant(table()) == [0, 1]
     assert Presence().vacant(table(Name(0, "Eva"), BotPlays(1, "greedy"))) == []
-    assert Presence().vacant(table(Move(0, "claim 48"), Chance("king 1"))) == [1]
+    assert Presence().vacant(table(*KEYS, Move(0, "claim 48"), Chance("king 1"))) == [1]
     here = Presence()
     here.visit("abc", [1])
-    assert here.vacant(table()) == [0]
-    assert here.vacant(Live(Head("other", "kingdomino", 1, {}, 2), OPENING)) == [0, 1]
+    assert here.vacant(table(*KEYS)) == [0]
+    assert here.vacant(Live(Head("other", "kingdomino", 1, {}, 2), [*OPENING, *KEYS])) == [0, 1]
+
+
+def test_a_seat_that_was_left_is_empty_at_once() -> None:
+    here = Presence()
+    here.visit("abc", [0])
+    sat = table(SeatKey(0, "a hash"), Name(0, "Eva"), Name(1, "Petr"), Move(0, "claim 48"))
+    assert here.vacant(sat) == []
+    sat.read([Free(0)])
+    assert here.vacant(sat) == [0]
 
 
 @pytest.mark.usefixtures("impatient")
@@ -100,9 +110,9 @@ def test_there_is_patience_with_who_was_connected_to_a_process_that_ended() -> N
 def test_who_came_elsewhere_has_come() -> None:
     here, there = Presence("a"), Presence("b")
     there.visit("abc", [1])
-    assert here.vacant(table()) == [0, 1]
+    assert here.vacant(table(*KEYS)) == [0, 1]
     tell(there, here)
-    assert here.vacant(table()) == [0]
+    assert here.vacant(table(*KEYS)) == [0]
 
 
 def test_of_several_processes_where_somebody_looks_one_lets_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import options_of_rematch, who_sat
 from koruna.table.log_lines import BotPlays, Name
@@ -29,17 +31,37 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(client: Client) -> None:
     table.play_to_the_end()
     table.sit(0)
     assert "Go to the rematch" not in table.get().text
+    table.sit()
+    assert "/rematch" not in table.get().text, "who only watches may not ask for one"
+    assert client.post(f"/t/{table.id}/rematch").status_code == 403
+    table.sit(0)
+    assert "/rematch" in table.get().text
     first = client.post(f"/t/{table.id}/rematch", follow_redirects=False)
     table.sit(1)
     assert "Go to the rematch" in table.get().text
     second = client.post(f"/t/{table.id}/rematch", follow_redirects=False)
     assert first.headers["location"] == second.headers["location"] != f"/t/{table.id}"
+    table.sit()
+    assert "Go to the rematch" in table.get().text, "but may watch it"
+    watched = client.post(f"/t/{table.id}/rematch", follow_redirects=False)
+    assert watched.headers["location"] == first.headers["location"]
     new = client.get("/api/tables/" + first.headers["location"].rpartition("/")[2]).json()
     assert new["options"] == {"harmony": True}
     assert new["names"] == ["Petr", "Eva"], "everybody moves on by one seat"
     for seat in (0, 1):
         table.sit(seat)
         assert client.get("/api" + first.headers["location"].replace("/t/", "/tables/")).json()["seat"] == 1 - seat
+
+
+def test_where_only_bots_played_whoever_watches_may_watch_another_game(client: Client) -> None:
+    table = Seats(client, seats=[{"kind": "bot", "level": "random"}] * 2)
+    table.sit()
+    while not table.now()["over"]:
+        sleep(0.02)
+    assert "Watch another game" in table.get().text
+    made = client.post(f"/t/{table.id}/rematch", follow_redirects=False).headers["location"]
+    assert client.get(made.replace("/t/", "/api/tables/")).json()["bots"] == {"0": "random", "1": "random"}
+    assert "Go to the rematch" in table.get().text
 
 
 def test_playing_on_starts_a_new_table_at_that_moment(client: Client) -> None:

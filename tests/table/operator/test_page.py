@@ -12,8 +12,12 @@ from litestar.testing import TestClient
 
 from koruna.table.config import ServerConfig
 from koruna.table.live.tables import LiveTables
+from koruna.table.operator.figures import FIGURES, SharedFigures
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements
+from koruna.table.operator.page import busiest, figures
 from koruna.table.operator.secret import OPERATOR, WRONG_A_MINUTE
+from koruna.table.requests.client_address import Client
+from koruna.table.requests.rate_limits import Limits, RateLimit
 from tests.table.browsing import Browser, another_browser, set_up, table_of
 from tests.table.servers import the_app
 
@@ -126,6 +130,32 @@ def test_tables_are_found_by_id_game_and_player(operator: Browser) -> None:
     assert found("suverenita") == []
 
 
+def test_a_table_without_names_says_so(operator: Browser) -> None:
+    table_of(set_up(operator, who0="bot:random"))
+    assert "bots only, or nobody yet" in operator.get("/operator").text
+
+
+def test_tables_that_several_processes_hold_are_not_told_as_more_tables(operator: Browser) -> None:
+    shared: SharedFigures = operator.client.app.state[FIGURES]
+    one = shared.measure()
+    assert "tables" in figures([one])
+    assert figures([one, one])["tables-in-all"] == 2 * one.tables
+    assert "tables" not in figures([one, one])
+
+
+def test_who_asks_for_most_is_told_by_the_requests_of_the_last_minute() -> None:
+    limits, now = Limits(CONFIG), [100.0]
+    limits.requests = RateLimit(1200, lambda: now[0])
+    for _ in range(30):
+        now[0] += 1.5
+        limits.count_request(Client("192.0.2.1", True), "/")
+    assert [(client.network, client.requests) for client in busiest(limits)] == [("192.0.2.1", 30)]
+    now[0] += 45
+    assert busiest(limits)[0].requests == 15, "half a minute is left of the one before"
+    now[0] += 60
+    assert busiest(limits) == []
+
+
 def test_faults_are_shown_without_what_is_secret(operator: Browser) -> None:
     try:
         raise ZeroDivisionError("a fault of ours")
@@ -184,5 +214,7 @@ def test_a_game_is_ended_where_it_stands(operator: Browser) -> None:
     assert operator.post(f"/operator/tables/{table}/end").status_code == 200
     assert len(tables_of(operator).store.log(table)) == kept, "once is enough"
     assert tables_of(operator).store.over(table)
-    assert "End the game" not in operator.get("/operator").text
+    page = operator.get("/operator").text
+    assert "End the game" not in page
+    assert "Show in the lobby" not in page, "it lists no finished games"
     assert operator.post("/operator/tables/none/end").status_code == 404

@@ -9,6 +9,8 @@ import pytest
 import koruna
 from koruna.locale import LANGUAGES, words
 from koruna.table.pages.pictures import picture
+from koruna.table.pages.table_terms import time_limit, variants
+from koruna.table.store.store import Head
 from tests.table.browsing import Browser, another_browser, look, set_up, table_of
 
 
@@ -68,9 +70,12 @@ def test_cookies_of_tables_that_are_gone_are_cleared_away(server: Browser) -> No
 
 
 def test_joining_an_open_table(server: Browser) -> None:
-    table = table_of(set_up(server, who1="link", listed="on"))
+    chosen = {"clock": "five", "option-harmony": "on"}
+    table = table_of(set_up(server, who1="link", listed="on", **chosen))
     friend = another_browser(server)
-    assert f'action="/t/{table}/join"' in friend.get("/").text
+    offered, _, form = friend.get("/").text.partition(f'action="/t/{table}/join"')
+    assert offered.rpartition("<small>")[2].startswith("5 minutes for a decision · Harmony</small>")
+    assert "data-random" in form.partition("</form>")[0], "whoever joins adds to the draw"
     asked = friend.post(f"/t/{table}/join", data={"name": ""})
     assert asked.status_code == 422
     joined = friend.post(f"/t/{table}/join", data={"name": "Petr"}, follow_redirects=False)
@@ -80,6 +85,16 @@ def test_joining_an_open_table(server: Browser) -> None:
     late = another_browser(server).post(f"/t/{table}/join", data={"name": "Jan"})
     assert late.status_code == 409
     assert "Somebody was faster" in late.text
+
+
+def test_a_time_limit_is_told_in_the_largest_unit_that_fits() -> None:
+    told = [time_limit(seconds, "cs") for seconds in (90, 120, 3600, 5 * 86_400)]
+    assert told == [f"{each} na rozhodnutí" for each in ("90 sekund", "2 minuty", "1 hodina", "5 dní")]
+
+
+def test_variants_are_told_with_the_values_that_are_not_usual() -> None:
+    head = Head("terms", "eight_minute_empire", 1, {"board": "B", "ages": "2-1"}, 2)
+    assert variants(head, "en") == ["Side of the Board: side B"]
 
 
 def test_joining_asks_for_a_name_that_is_not_known(server: Browser) -> None:

@@ -8,23 +8,12 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.simultaneous import SimultaneousDecisions
-from koruna.table.log_lines import Ask, BotPlays, Name, Seed
+from koruna.table.log_lines import Ask, Name, Seed
 from koruna.table.pages.page_context import PageContext
-from koruna.table.pages.page_parts import actions, notice, seats
+from koruna.table.pages.page_parts import actions, seats
 from koruna.table.store.store import Head
 from tests.games.wonderful_kingdom.tabletop import play
 from tests.games.wonderful_kingdom.tabletop import table as two_dukes
-
-
-def test_only_people_are_asked_to_agree_to_an_undo() -> None:
-    head = Head("undo", "kingdomino", 1, {}, 3)
-    log = [Seed("undo"), Name(0, "Eva"), Name(1, "Petr"), Name(2, "Jana"), BotPlays(1, "random")]
-    log += Live(head, log).deal()
-    table = Live(head, [*log, Ask(0, len(log))])
-    called = ["Eva", "Petr", "Jana"]
-    assert notice(PageContext(table, 2, [2], "en"), called)["may_agree"]
-    assert not notice(PageContext(table, 1, [1], "en"), called)["may_agree"], "a bot plays for Petr"
-    assert not notice(PageContext(table, SPECTATOR, [], "en"), called)["may_agree"]
 
 
 def test_the_seat_list_shows_a_player_the_points_that_the_own_panel_does() -> None:

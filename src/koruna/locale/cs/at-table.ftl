@@ -39,7 +39,14 @@ at-map-home = Celá mapa, nebo tvoje země
 at-warning = Rozmysli si to
 at-warning-yes = Ano, udělat
 at-warning-no = Ne, zpět
-at-wish = { $player } prosí o vrácení posledního tahu.
+at-wish = { $player } prosí o vrácení svého posledního tahu a všeho, co přišlo po něm.
+# $count of the reader's own moves.
+at-wish-yours =
+    { $count ->
+        [one] Vrátí se tím i { $count } tvůj tah.
+        [few] Vrátí se tím i { $count } tvé tahy.
+       *[other] Vrátí se tím i { $count } tvých tahů.
+    }
 at-wish-own = Žádost o vrácení tvého posledního tahu čeká na ostatní.
 at-agree = Povolit
 at-refuse = Tah platí
@@ -102,9 +109,11 @@ aside-replayed = Tahle hra se hrála podle verze { $count } pravidel. Ukazuje se
 at-seat-empty = volné místo
 at-seat-away = není tu
 at-away = Čeká se na hráče, který tu není: { $player }.
+at-left = Na tahu je místo, kde nikdo nesedí: { $player }.
 at-give-bot = Ať hraje bot
 at-give-bot-of = Ať za hráče { $player } hraje bot
 at-give-bot-why = Kdo se vrátí, vezme si místo zpět.
+at-left-why = Nebo na ně někoho pozve ten, kdo stůl založil, přes „{ invite-seats }“.
 
 ## Nabídka
 
@@ -192,6 +201,7 @@ at-points =
 at-try-again = Zkusit znovu
 at-rematch = Odveta
 at-go-to-rematch = K odvetě
+at-watch-again = Dívat se na další hru
 at-download = Stáhnout záznam
 at-new-game = Jiná hra
 

@@ -17,3 +17,27 @@ setup-clock-minute = 1 minuta
 setup-clock-five = 5 minut
 setup-clock-hour = 1 hodina
 setup-clock-day = 1 den
+clock-days =
+    { $count ->
+        [one] { $count } den na rozhodnutí
+        [few] { $count } dny na rozhodnutí
+       *[other] { $count } dní na rozhodnutí
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } hodina na rozhodnutí
+        [few] { $count } hodiny na rozhodnutí
+       *[other] { $count } hodin na rozhodnutí
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minuta na rozhodnutí
+        [few] { $count } minuty na rozhodnutí
+       *[other] { $count } minut na rozhodnutí
+    }
+clock-seconds =
+    { $count ->
+        [one] { $count } sekunda na rozhodnutí
+        [few] { $count } sekundy na rozhodnutí
+       *[other] { $count } sekund na rozhodnutí
+    }

@@ -3,14 +3,17 @@
 at-gathering = Hra začne, až tu budou všichni
 at-gathering-prompt = Čeká se, kdo ještě přijde: { $players }
 at-gathering-you = Ostatní čekají na tebe
-at-gathering-why = Rozdává se, když si sedne poslední hráč, aby měl na losování podíl každý.
-at-gathering-ready = Jsem tu, můžeme rozdat
+at-gathering-why = Losuje se, až si sedne poslední hráč, aby na tom měl podíl každý.
+at-gathering-ready = Jsem tu, můžeme začít
 at-gathering-here = už tu sedí
 at-gathering-missing = ještě tu není
 at-gathering-bot = bot
 
 draw-title = Jak se losuje
 draw-lead = Losování v této hře vychází z tajemství stolu a z hodnoty, kterou přidal každý hráč. Otisk tajemství byl dán dřív, než pozvaní hráči přidali své hodnoty, takže nikdo nemohl vybrat, co přijde.
+draw-lead-some = Losování v této hře vychází z tajemství stolu a z hodnot, které někteří hráči přidali. Otisk tajemství byl dán dřív, než pozvaní přidali ty své.
+# $players je seznam jmen jako text.
+draw-without = Bez vlastní hodnoty: { $players }. Kdo žádnou nepřidá, musí věřit, že se stůl s ostatními na losování nedomluvil.
 draw-commitment = Otisk tajemství
 draw-value-of = Hodnota: { $player }
 draw-value-none = (žádná)
@@ -26,6 +29,11 @@ verify-ok = { $draws ->
     [one] Jediné losování v této hře odpovídá tajemství a hodnotám hráčů: nikdo ho nevybral.
     [few] Všechna { $draws } losování v této hře odpovídají tajemství a hodnotám hráčů: nikdo je nevybral.
    *[other] Všech { $draws } losování v této hře odpovídá tajemství a hodnotám hráčů: nikdo je nevybral.
+}
+verify-ok-some = { $draws ->
+    [one] Jediné losování v této hře odpovídá tajemství a hodnotám, které hráči dali.
+    [few] Všechna { $draws } losování v této hře odpovídají tajemství a hodnotám, které hráči dali.
+   *[other] Všech { $draws } losování v této hře odpovídá tajemství a hodnotám, které hráči dali.
 }
 verify-compare = Porovnej s tím, co stůl ukazoval před hrou:
 verify-commitment = otisk tajemství

@@ -12,7 +12,7 @@ config-wants-text = { $file }: { $field } musí být text v uvozovkách.
 config-wants-list = { $file }: { $field } musí být seznam textů v uvozovkách, uzavřený do hranatých závorek.
 config-wants-address = { $file }: { $field } musí být adresa bez cesty, například https://hry.example.org.
 config-wants-path = { $file }: { $field } musí být cesta jako /koruna, která lomítkem začíná, ale nekončí.
-config-wants-secret = Tajné heslo správce musí mít nejméně { $least } znaků.
+config-wants-secret = { $file }: { $field } musí mít nejméně { $least } znaků a být jen tvoje. Jedno vytvoří: { $command }
 
 ## Stránka správce
 
@@ -26,6 +26,7 @@ operator-logout = Odhlásit se
 operator-lead = Koruna { $version }, běží od { $since } UTC
 operator-number = { $number }
 operator-figure-tables = Stoly v paměti
+operator-figure-tables-in-all = Stoly v paměti všech procesů (některé ve více)
 operator-figure-megabytes = Kolik zabírají, MB
 operator-figure-streams = Otevřené stránky
 operator-figure-moves = Tahy od spuštění
@@ -50,7 +51,8 @@ operator-table = { $seats ->
     }, poslední změna { $changed } UTC
 operator-over = dohráno
 operator-listed = v herně
-operator-unlist = Stáhnout z herny
+operator-no-names = jen boti, nebo zatím nikdo
+operator-unlist = Odebrat z herny
 operator-list = Ukázat v herně
 operator-end = Ukončit
 operator-end-warning = Hra skončí tak, jak stojí, bez vítěze. Prohlížet si ji půjde dál.
@@ -61,7 +63,7 @@ operator-remove-yes = Opravdu smazat
 operator-more = Je vidět jen posledních { $count }. Ostatní najde hledání.
 operator-no-tables = Žádné takové stoly.
 operator-clients = Kdo se ptá nejvíc
-operator-client = Poslední dobou { $requests ->
+operator-client = Za poslední minutu { $requests ->
         [one] { $requests } požadavek
         [few] { $requests } požadavky
        *[other] { $requests } požadavků
@@ -103,6 +105,7 @@ table-blocked = Kdo se o tento server stará, zablokoval na nějakou dobu tvoji 
 
 tables-which = Který stůl? Napiš jeho označení, jaké je v jeho adrese.
 tables-unknown = Stůl { $table } neexistuje.
+tables-none-found = Žádný stůl nemá „{ $text }“ v označení, ve hře ani mezi hráči.
 tables-removed = Stůl { $table } je smazaný.
 tables-unlisted = Stůl { $table } už v herně není.
 tables-times = Založen { $created } UTC, naposledy změněn { $changed } UTC; { $seats ->
@@ -124,6 +127,7 @@ serve-pruned-unfinished =
     }
 backup-which = Který soubor? Napiš jméno zálohy.
 backup-exists = Soubor { $file } už existuje a zůstal, jak je. Zvol jiné jméno.
+backup-no-folder = Složka { $folder } pro zálohu neexistuje.
 backup-unwritable = Zálohu { $file } nejde zapsat: { $why }
 backup-not-empty = V databázi už stoly jsou a zůstala, jak je. Přepínač --replace je smaže.
 backup-made =

@@ -118,14 +118,16 @@ sit-full = Někdo byl rychlejší: žádné místo už není volné.
 sit-go-on = Pokračovat tady
 sit-again = Tímto odkazem může { $name } hrát dál i na tomto zařízení. Platí jednou.
 sit-name-taken = Tak už se u stolu někdo jmenuje, nebo se tak jmenuje bot. Zvol si jiné jméno.
-sit-used-link = Tento odkaz už žádné místo neotevírá: někdo ho použil, byl stažen, nebo je neúplný. Pokud už přes něj hraješ na jiném zařízení, vytvoř si tam pod „Místa a odkazy“ odkaz i pro toto. Jinak popros o nový toho, kdo tě pozval.
+sit-used-link = Tento odkaz už žádné místo neotevírá: někdo ho použil, byl zrušen, nebo je neúplný. Pokud už přes něj hraješ na jiném zařízení, vytvoř si tam pod „Místa a odkazy“ odkaz i pro toto. Jinak popros o nový toho, kdo tě pozval.
 sit-not-host = Zvát lidi a uvolňovat místa může jen ten, kdo stůl založil.
 
 ## Pozvánky
 
 invite-title = { $game }: pozvánky
+invite-title-company = { $game }: místa a odkazy
 invite-heading = Pošli každému odkaz na jedno místo
 invite-lead = Kdo odkaz otevře první, ten si tam sedne. Každý odkaz je pro jednoho; ostatní si nech pro sebe.
+invite-listed = Stůl je mezi otevřenými: na volné místo si může sednout i někdo cizí.
 invite-all-here = Všichni už sedí.
 invite-link-of = Odkaz na místo { $number }
 invite-copy = Kopírovat
@@ -144,7 +146,7 @@ invite-heading-company = Kdo tu sedí
 invite-ask-host = Některá místa jsou volná. Odkazy na ně může poslat ten, kdo stůl založil.
 invite-free = volné místo
 invite-new-link = Nový odkaz
-invite-withdraw = Stáhnout
+invite-withdraw = Zrušit odkaz
 invite-device = Pokračovat na jiném zařízení
 invite-device-link = Tento odkaz je jen pro tebe: otevři ho na svém druhém zařízení. Platí jednou.
 invite-device-of = Odkaz na jiné zařízení: { $name }
@@ -200,6 +202,9 @@ error-cross-site = Přišlo to z jiného webu, a proto se nic nestalo. Otevři s
 
 serve-ready = Koruna běží na { $address } (ukončí ji Ctrl-C)
 serve-friends = Adresa pro přátele ve stejné síti: { $address }
+serve-public = Adresa pro všechny: { $address }
+serve-only-here = Přímo se k ní dostane jen tento počítač: ostatní potřebují proxy před ní, nebo --host 0.0.0.0.
+serve-no-operator = Stránka správce není: chybí nastavení operator_secret.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } už je obsazený. Zvol jiný pomocí --port, nebo ukonči to, co na něm běží.
 serve-no-port = Server nemůže poslouchat na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do 65535.

@@ -39,7 +39,13 @@ at-map-home = The whole map, or your lands
 at-warning = Are you sure?
 at-warning-yes = Yes, do it
 at-warning-no = No, go back
-at-wish = { $player } would like to take back the last move.
+at-wish = { $player } would like to take back their last move, and all that came after it.
+# $count of the reader's own moves.
+at-wish-yours =
+    { $count ->
+        [one] With it goes { $count } move of your own.
+       *[other] With it go { $count } moves of your own.
+    }
 at-wish-own = You asked to take back your last move. The others are being asked.
 at-agree = Allow it
 at-refuse = The move stands
@@ -100,9 +106,11 @@ aside-replayed = This game was played with version { $count } of the rules. It i
 at-seat-empty = free seat
 at-seat-away = not here
 at-away = The table waits for { $player }, who is not here.
+at-left = The table waits for { $player }, but nobody has that seat.
 at-give-bot = Let a bot play
 at-give-bot-of = Let a bot play for { $player }
 at-give-bot-why = A player who comes back gets the seat back.
+at-left-why = Or whoever set the table up invites somebody, under “{ invite-seats }”.
 
 ## The menu
 
@@ -189,6 +197,7 @@ at-points =
 at-try-again = Try again
 at-rematch = Rematch
 at-go-to-rematch = Go to the rematch
+at-watch-again = Watch another game
 at-download = Download the record
 at-new-game = Another game
 

@@ -17,3 +17,23 @@ setup-clock-minute = 1 minute
 setup-clock-five = 5 minutes
 setup-clock-hour = 1 hour
 setup-clock-day = 1 day
+clock-days =
+    { $count ->
+        [one] { $count } day for a decision
+       *[other] { $count } days for a decision
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } hour for a decision
+       *[other] { $count } hours for a decision
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minute for a decision
+       *[other] { $count } minutes for a decision
+    }
+clock-seconds =
+    { $count ->
+        [one] { $count } second for a decision
+       *[other] { $count } seconds for a decision
+    }

@@ -3,14 +3,17 @@
 at-gathering = The game begins when everybody is here
 at-gathering-prompt = Waiting for { $players }
 at-gathering-you = The others are waiting for you
-at-gathering-why = Cards are dealt when the last player sits down, so that every player has a part in what is drawn.
-at-gathering-ready = I’m here, deal
+at-gathering-why = Nothing is drawn before the last player sits down, so that every player has a part in it.
+at-gathering-ready = I’m here, let’s begin
 at-gathering-here = is here
 at-gathering-missing = not here yet
 at-gathering-bot = bot
 
 draw-title = How chance is drawn
 draw-lead = What is drawn in this game comes from a secret of the table and from a value of every player. The hash of the secret was fixed before the invited players gave their values, so nobody could choose what comes.
+draw-lead-some = What is drawn in this game comes from a secret of the table and from the values that players gave. The hash of the secret was fixed before the invited players gave theirs.
+# $players is a list of names, as text.
+draw-without = No value of { $players }. Whoever gives none has to trust that the table and the others did not agree on what is drawn.
 draw-commitment = Hash of the secret
 draw-value-of = Value of { $player }
 draw-value-none = (none given)
@@ -25,6 +28,10 @@ draw-back = Back to the table
 verify-ok = { $draws ->
     [one] The one draw of this game is what the secret and the values of the players make of it: nobody chose it.
    *[other] All { $draws } draws of this game are what the secret and the values of the players make of them: nobody chose them.
+}
+verify-ok-some = { $draws ->
+    [one] The one draw of this game is what the secret and the given values make of it.
+   *[other] All { $draws } draws of this game are what the secret and the given values make of them.
 }
 verify-compare = Compare with what the table showed you before the game:
 verify-commitment = hash of the secret

@@ -12,7 +12,7 @@ config-wants-text = { $file }: { $field } has to be a text in quotes.
 config-wants-list = { $file }: { $field } has to be a list of texts in quotes, within square brackets.
 config-wants-address = { $file }: { $field } has to be an address without a path, such as https://games.example.org.
 config-wants-path = { $file }: { $field } has to be a path such as /koruna, with a slash at its beginning and none at its end.
-config-wants-secret = The secret of the operator has to have at least { $least } characters.
+config-wants-secret = { $file }: { $field } has to have at least { $least } characters, and to be your own. This makes one: { $command }
 
 ## The page of the operator
 
@@ -26,6 +26,7 @@ operator-logout = Log out
 operator-lead = Koruna { $version }, running since { $since } UTC
 operator-number = { $number }
 operator-figure-tables = Tables in memory
+operator-figure-tables-in-all = Tables in memory, of all processes (some in several)
 operator-figure-megabytes = Their memory, MB
 operator-figure-streams = Open pages
 operator-figure-moves = Moves since the start
@@ -48,6 +49,7 @@ operator-table = { $seats ->
     }, last changed { $changed } UTC
 operator-over = finished
 operator-listed = in the lobby
+operator-no-names = bots only, or nobody yet
 operator-unlist = Take from the lobby
 operator-list = Show in the lobby
 operator-end = End
@@ -62,7 +64,7 @@ operator-clients = Who asks for most
 operator-client = { $requests ->
         [one] { $requests } request
        *[other] { $requests } requests
-    } lately, { $streams ->
+    } in the last minute, { $streams ->
         [one] { $streams } open page
        *[other] { $streams } open pages
     }
@@ -97,6 +99,7 @@ table-blocked = Whoever runs this server has blocked your network for some time.
 
 tables-which = Which table? Give its id, as in its address.
 tables-unknown = There is no table { $table }.
+tables-none-found = No table has “{ $text }” in its id, game or players.
 tables-removed = Table { $table } was deleted.
 tables-unlisted = Table { $table } is no longer in the lobby.
 tables-times = Made { $created } UTC, last changed { $changed } UTC; { $seats ->
@@ -115,6 +118,7 @@ serve-pruned-unfinished =
     }
 backup-which = Which file? Give the name of the backup.
 backup-exists = { $file } exists already, and was left as it is. Give another name.
+backup-no-folder = There is no folder { $folder } for the backup.
 backup-unwritable = The backup { $file } cannot be written: { $why }
 backup-not-empty = The database has tables already, and was left as it is. --replace deletes them.
 backup-made =

@@ -121,8 +121,10 @@ sit-not-host = Only whoever set this table up may invite people and free seats.
 ## Inviting
 
 invite-title = { $game }: invitations
+invite-title-company = { $game }: seats and links
 invite-heading = Send each player the link to one seat
 invite-lead = Whoever opens a link first sits down there. Each link is for one person; keep the others to yourself.
+invite-listed = The lobby offers this table to everybody: strangers may take a free seat, too.
 invite-all-here = Everybody has sat down.
 invite-link-of = Link to seat { $number }
 invite-copy = Copy
@@ -141,7 +143,7 @@ invite-heading-company = Who sits here
 invite-ask-host = Seats are free. Whoever set the table up can send links to them.
 invite-free = free seat
 invite-new-link = New link
-invite-withdraw = Withdraw
+invite-withdraw = Withdraw the link
 invite-device = Go on on another device
 invite-device-link = This link is for you alone: open it on your other device. It works once.
 invite-device-of = Link for another device of { $name }
@@ -197,6 +199,9 @@ error-cross-site = That came from another site, so it was not done. Open the pag
 
 serve-ready = Koruna is at { $address } (Ctrl-C stops it)
 serve-friends = For friends on the same network: { $address }
+serve-public = For everybody: { $address }
+serve-only-here = Only this machine reaches it directly: others need a proxy in front of it, or --host 0.0.0.0.
+serve-no-operator = There is no page for the operator: operator_secret is not set.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is already in use. Choose another with --port, or stop what is running there.
 serve-no-port = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 to 65535.

@@ -39,7 +39,14 @@ at-map-home = Celá mapa, alebo tvoja krajina
 at-warning = Rozmysli si to
 at-warning-yes = Áno, urobiť
 at-warning-no = Nie, späť
-at-wish = { $player } prosí o vrátenie posledného ťahu.
+at-wish = { $player } prosí o vrátenie svojho posledného ťahu a všetkého, čo prišlo po ňom.
+# $count of the reader's own moves.
+at-wish-yours =
+    { $count ->
+        [one] Vráti sa tým aj { $count } tvoj ťah.
+        [few] Vrátia sa tým aj { $count } tvoje ťahy.
+       *[other] Vráti sa tým aj { $count } tvojich ťahov.
+    }
 at-wish-own = Žiadosť o vrátenie tvojho posledného ťahu čaká na ostatných.
 at-agree = Povoliť
 at-refuse = Ťah platí
@@ -102,9 +109,11 @@ aside-replayed = Táto hra sa hrala podľa verzie { $count } pravidiel. Ukazuje 
 at-seat-empty = voľné miesto
 at-seat-away = nie je tu
 at-away = Čaká sa na hráča, ktorý tu nie je: { $player }.
+at-left = Na ťahu je miesto, kde nikto nesedí: { $player }.
 at-give-bot = Nech hrá bot
 at-give-bot-of = Nech za hráča { $player } hrá bot
 at-give-bot-why = Kto sa vráti, vezme si miesto späť.
+at-left-why = Alebo naň niekoho pozve ten, kto stôl založil, cez „{ invite-seats }“.
 
 ## Ponuka
 
@@ -192,6 +201,7 @@ at-points =
 at-try-again = Skúsiť znova
 at-rematch = Odveta
 at-go-to-rematch = K odvete
+at-watch-again = Sledovať ďalšiu hru
 at-download = Stiahnuť záznam
 at-new-game = Iná hra
 

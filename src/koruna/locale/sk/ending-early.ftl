@@ -17,3 +17,27 @@ setup-clock-minute = 1 minúta
 setup-clock-five = 5 minút
 setup-clock-hour = 1 hodina
 setup-clock-day = 1 deň
+clock-days =
+    { $count ->
+        [one] { $count } deň na rozhodnutie
+        [few] { $count } dni na rozhodnutie
+       *[other] { $count } dní na rozhodnutie
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } hodina na rozhodnutie
+        [few] { $count } hodiny na rozhodnutie
+       *[other] { $count } hodín na rozhodnutie
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minúta na rozhodnutie
+        [few] { $count } minúty na rozhodnutie
+       *[other] { $count } minút na rozhodnutie
+    }
+clock-seconds =
+    { $count ->
+        [one] { $count } sekunda na rozhodnutie
+        [few] { $count } sekundy na rozhodnutie
+       *[other] { $count } sekúnd na rozhodnutie
+    }

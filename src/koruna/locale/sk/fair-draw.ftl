@@ -3,14 +3,17 @@
 at-gathering = Hra sa začne, keď tu budú všetci
 at-gathering-prompt = Čaká sa, kto ešte príde: { $players }
 at-gathering-you = Ostatní čakajú na teba
-at-gathering-why = Rozdáva sa, keď si sadne posledný hráč, aby mal na žrebovaní podiel každý.
-at-gathering-ready = Som tu, môžeme rozdať
+at-gathering-why = Žrebuje sa, až keď si sadne posledný hráč, aby mal na tom podiel každý.
+at-gathering-ready = Som tu, môžeme začať
 at-gathering-here = už tu sedí
 at-gathering-missing = ešte tu nie je
 at-gathering-bot = bot
 
 draw-title = Ako sa žrebuje
 draw-lead = Žrebovanie v tejto hre vychádza z tajomstva stola a z hodnoty, ktorú pridal každý hráč. Odtlačok tajomstva bol daný skôr, než pozvaní hráči pridali svoje hodnoty, takže nikto nemohol vybrať, čo príde.
+draw-lead-some = Žrebovanie v tejto hre vychádza z tajomstva stola a z hodnôt, ktoré niektorí hráči pridali. Odtlačok tajomstva bol daný skôr, než pozvaní pridali tie svoje.
+# $players je zoznam mien ako text.
+draw-without = Bez vlastnej hodnoty: { $players }. Kto žiadnu nepridá, musí veriť, že sa stôl s ostatnými na žrebovaní nedohodol.
 draw-commitment = Odtlačok tajomstva
 draw-value-of = Hodnota: { $player }
 draw-value-none = (žiadna)
@@ -26,6 +29,11 @@ verify-ok = { $draws ->
     [one] Jediné žrebovanie v tejto hre zodpovedá tajomstvu a hodnotám hráčov: nikto ho nevybral.
     [few] Všetky { $draws } žrebovania v tejto hre zodpovedajú tajomstvu a hodnotám hráčov: nikto ich nevybral.
    *[other] Všetkých { $draws } žrebovaní v tejto hre zodpovedá tajomstvu a hodnotám hráčov: nikto ich nevybral.
+}
+verify-ok-some = { $draws ->
+    [one] Jediné žrebovanie v tejto hre zodpovedá tajomstvu a hodnotám, ktoré hráči dali.
+    [few] Všetky { $draws } žrebovania v tejto hre zodpovedajú tajomstvu a hodnotám, ktoré hráči dali.
+   *[other] Všetkých { $draws } žrebovaní v tejto hre zodpovedá tajomstvu a hodnotám, ktoré hráči dali.
 }
 verify-compare = Porovnaj s tým, čo stôl ukazoval pred hrou:
 verify-commitment = odtlačok tajomstva

@@ -12,7 +12,7 @@ config-wants-text = { $file }: { $field } musí byť text v úvodzovkách.
 config-wants-list = { $file }: { $field } musí byť zoznam textov v úvodzovkách, uzavretý do hranatých zátvoriek.
 config-wants-address = { $file }: { $field } musí byť adresa bez cesty, napríklad https://hry.example.org.
 config-wants-path = { $file }: { $field } musí byť cesta ako /koruna, ktorá sa lomkou začína, ale nekončí.
-config-wants-secret = Tajné heslo správcu musí mať najmenej { $least } znakov.
+config-wants-secret = { $file }: { $field } musí mať najmenej { $least } znakov a byť len tvoje. Jedno vytvorí: { $command }
 
 ## Stránka správcu
 
@@ -26,6 +26,7 @@ operator-logout = Odhlásiť sa
 operator-lead = Koruna { $version }, beží od { $since } UTC
 operator-number = { $number }
 operator-figure-tables = Stoly v pamäti
+operator-figure-tables-in-all = Stoly v pamäti všetkých procesov (niektoré vo viacerých)
 operator-figure-megabytes = Koľko zaberajú, MB
 operator-figure-streams = Otvorené stránky
 operator-figure-moves = Ťahy od spustenia
@@ -50,7 +51,8 @@ operator-table = { $seats ->
     }, posledná zmena { $changed } UTC
 operator-over = dohrané
 operator-listed = v herni
-operator-unlist = Stiahnuť z herne
+operator-no-names = len boti, alebo zatiaľ nikto
+operator-unlist = Odobrať z herne
 operator-list = Ukázať v herni
 operator-end = Ukončiť
 operator-end-warning = Hra sa skončí tak, ako stojí, bez víťaza. Prezerať si ju bude možné ďalej.
@@ -61,7 +63,7 @@ operator-remove-yes = Naozaj zmazať
 operator-more = Vidno len posledných { $count }. Ostatné nájde hľadanie.
 operator-no-tables = Žiadne také stoly.
 operator-clients = Kto sa pýta najviac
-operator-client = V poslednom čase { $requests ->
+operator-client = Za poslednú minútu { $requests ->
         [one] { $requests } požiadavka
         [few] { $requests } požiadavky
        *[other] { $requests } požiadaviek
@@ -103,6 +105,7 @@ table-blocked = Kto sa o tento server stará, zablokoval na istý čas tvoju sie
 
 tables-which = Ktorý stôl? Napíš jeho označenie, aké je v jeho adrese.
 tables-unknown = Stôl { $table } neexistuje.
+tables-none-found = Žiadny stôl nemá „{ $text }“ v označení, v hre ani medzi hráčmi.
 tables-removed = Stôl { $table } je zmazaný.
 tables-unlisted = Stôl { $table } už v herni nie je.
 tables-times = Založený { $created } UTC, naposledy zmenený { $changed } UTC; { $seats ->
@@ -124,6 +127,7 @@ serve-pruned-unfinished =
     }
 backup-which = Ktorý súbor? Napíš meno zálohy.
 backup-exists = Súbor { $file } už existuje a zostal, aký je. Zvoľ iné meno.
+backup-no-folder = Priečinok { $folder } pre zálohu neexistuje.
 backup-unwritable = Záloha { $file } sa nedá zapísať: { $why }
 backup-not-empty = V databáze už stoly sú a zostala, aká je. Prepínač --replace ich zmaže.
 backup-made =

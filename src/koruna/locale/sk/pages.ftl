@@ -118,14 +118,16 @@ sit-full = Niekto bol rýchlejší: žiadne miesto už nie je voľné.
 sit-go-on = Pokračovať tu
 sit-again = Týmto odkazom môže { $name } hrať ďalej aj na tomto zariadení. Platí raz.
 sit-name-taken = Tak sa už pri stole niekto volá, alebo sa tak volá bot. Zvoľ si iné meno.
-sit-used-link = Tento odkaz už žiadne miesto neotvára: niekto ho použil, bol stiahnutý, alebo je neúplný. Ak už cezeň hráš na inom zariadení, vytvor si tam pod „Miesta a odkazy“ odkaz aj pre toto. Inak popros o nový toho, kto ťa pozval.
+sit-used-link = Tento odkaz už žiadne miesto neotvára: niekto ho použil, bol zrušený, alebo je neúplný. Ak už cezeň hráš na inom zariadení, vytvor si tam pod „Miesta a odkazy“ odkaz aj pre toto. Inak popros o nový toho, kto ťa pozval.
 sit-not-host = Pozývať ľudí a uvoľňovať miesta môže iba ten, kto stôl založil.
 
 ## Pozvánky
 
 invite-title = { $game }: pozvánky
+invite-title-company = { $game }: miesta a odkazy
 invite-heading = Pošli každému odkaz na jedno miesto
 invite-lead = Kto odkaz otvorí prvý, ten si tam sadne. Každý odkaz je pre jedného; ostatné si nechaj pre seba.
+invite-listed = Stôl je medzi otvorenými: na voľné miesto si môže sadnúť aj niekto cudzí.
 invite-all-here = Všetci už sedia.
 invite-link-of = Odkaz na miesto { $number }
 invite-copy = Kopírovať
@@ -144,7 +146,7 @@ invite-heading-company = Kto tu sedí
 invite-ask-host = Niektoré miesta sú voľné. Odkazy na ne môže poslať ten, kto stôl založil.
 invite-free = voľné miesto
 invite-new-link = Nový odkaz
-invite-withdraw = Stiahnuť
+invite-withdraw = Zrušiť odkaz
 invite-device = Pokračovať na inom zariadení
 invite-device-link = Tento odkaz je len pre teba: otvor ho na svojom druhom zariadení. Platí raz.
 invite-device-of = Odkaz na iné zariadenie: { $name }
@@ -200,6 +202,9 @@ error-cross-site = Prišlo to z iného webu, a preto sa nič nestalo. Otvor str�
 
 serve-ready = Koruna beží na { $address } (ukončí ju Ctrl-C)
 serve-friends = Adresa pre priateľov v rovnakej sieti: { $address }
+serve-public = Adresa pre všetkých: { $address }
+serve-only-here = Priamo sa k nej dostane len tento počítač: ostatní potrebujú proxy pred ňou, alebo --host 0.0.0.0.
+serve-no-operator = Stránka správcu nie je: chýba nastavenie operator_secret.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } je už obsadený. Zvoľ iný pomocou --port, alebo ukonči to, čo na ňom beží.
 serve-no-port = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 do 65535.

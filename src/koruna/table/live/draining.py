@@ -8,6 +8,7 @@ processes each stops when it is done with its own; the operator stops all that s
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import threading
 import time
@@ -20,6 +21,8 @@ from koruna.table.peers.peers import Shared
 SECONDS_IDLE = 60.0  # without a change at a table, after which nobody is in the middle of something
 SECONDS_BETWEEN_LOOKS = 1.0
 A_MINUTE = 60.0
+
+log = logging.getLogger("koruna.table")
 
 DRAINING = "draining"  # key in the state of the application
 
@@ -50,11 +53,14 @@ class Draining(Shared):
     def begin(self) -> None:
         if not self.is_on:
             self.is_on = True
+            log.info("draining: no new tables, and the server stops within %s minutes", self.minutes)
             self.tables.news.publish_all()
             self.waiting = asyncio.get_running_loop().create_task(self.wait(time.monotonic() + self.minutes * A_MINUTE))
 
     def cancel(self) -> None:
         """Go on as if nothing had been."""
+        if self.is_on:
+            log.info("not draining any more: the server goes on")
         if self.waiting is not None:
             self.waiting.cancel()
         self.is_on = False
@@ -64,6 +70,7 @@ class Draining(Shared):
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # for people to be told
         while time.monotonic() < deadline and not self.is_idle():
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        log.info("stopped: %s", "nobody plays" if self.is_idle() else "time is up")
         self.when_done()
 
     def is_idle(self) -> bool:

@@ -133,7 +133,9 @@ class Presence(Shared):
         return [seat for seat in table.people() if self.is_empty(table, seat) or self.is_away(table, seat)]
 
     def is_empty(self, table: Live, seat: int) -> bool:
-        """Whether nobody has sat down there yet."""
+        """Whether nobody has sat down there yet, or whoever had the seat has left it."""
+        if not table.names[seat] and not table.seat_keys.keys[seat]:
+            return True
         place = (table.head.id, seat)
         came = table.names[seat] or self.is_connected(place) or place in self.last_seen
         return not came and table.last_decision(seat) is None

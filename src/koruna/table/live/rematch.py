@@ -37,6 +37,10 @@ def still_theirs(table: Live, again: Live, seats: Sequence[int]) -> list[int]:
     return [next_seat(table, seat) for seat in seats if again.names[next_seat(table, seat)] == table.names[seat]]
 
 
+def only_bots_played(table: Live) -> bool:
+    return not table.people() and not table.had_people
+
+
 async def rematch(tables: LiveTables, table: Live) -> Live:
     """The same game with the same people and bots, each one seat further; created by the first who asks."""
     await tables.change(table, lambda: ([] if table.rematch else [Rematch(new_id())], True))

@@ -54,6 +54,7 @@ class TableSummary(Struct):
     over: bool
     ending: EndingFacts | None = None  # None although it is over, if it could not be told
     ended: bool = False  # by those who stayed
+    clock: int | None = None  # seconds for a decision
 
     @property
     def seat_keys(self) -> SeatKeys:
@@ -75,6 +76,7 @@ def summary_of(table: Live) -> TableSummary:
         over=table.is_over(),
         ending=shown(lambda: ending_of(table), lambda: None) if over else None,
         ended=table.ended,
+        clock=table.clock,
     )
 
 

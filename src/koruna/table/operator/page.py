@@ -43,7 +43,7 @@ UNAUTHORIZED, WRONG = 401, 422
 
 class ClientShown(Struct):
     network: str
-    requests: int  # of the last minute
+    requests: int  # of the last minute; a file that pages need counts as a tenth
     streams: int
 
 
@@ -174,13 +174,13 @@ async def overview(request: AnyRequest, tables: LiveTables, search: str, error: 
 
 
 def figures(processes: Sequence[Figures]) -> dict[str, int]:
-    """Whole numbers, each under the name of its text, of all processes together."""
+    """Whole numbers, each under the name of its text, of all processes together; a table may be in several of them."""
     moves = Histogram()
     for of in processes:
         moves.add_all(of.seconds["move"])
     quick = moves.bound_for(0.99)
     found = {
-        "tables": sum(of.tables for of in processes),
+        "tables" if len(processes) == 1 else "tables-in-all": sum(of.tables for of in processes),
         "megabytes": round(sum(of.table_bytes for of in processes) / MEGABYTE),
         "streams": sum(of.streams for of in processes),
         "moves": sum(of.moves for of in processes),
@@ -196,9 +196,9 @@ def figures(processes: Sequence[Figures]) -> dict[str, int]:
 
 def busiest(limits: Limits) -> list[ClientShown]:
     """The clients who ask for most, if anybody is limited at all."""
-    asked = {network: round(spent) for network, (spent, _) in limits.requests.spent.items()}
-    known = {*asked, *limits.streams.open.clients()}
-    shown = [ClientShown(network, asked.get(network, 0), limits.streams.open[network]) for network in known]
+    lately, streams = limits.requests.lately, limits.streams.open
+    known = lately.clients() | streams.clients()
+    shown = [ClientShown(network, round(lately.of(network)), streams[network]) for network in known]
     return sorted(shown, key=lambda client: (-client.requests, -client.streams, client.network))[:MOST_CLIENTS]
 
 

@@ -20,6 +20,7 @@ from koruna.table.live.table_view import names
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
+from koruna.table.pages.table_terms import terms_of
 from koruna.table.requests import access
 from koruna.table.requests.parameters import TheTables
 from koruna.table.requests.request_identity import (
@@ -54,6 +55,7 @@ class TableRow(Struct):
     status: str
     names: list[str]
     free: int  # seats one may join
+    terms: str = ""  # the time for a decision and the variants
 
 
 @get("/", include_in_schema=False)
@@ -158,7 +160,8 @@ def row(table: TableSummary, language: str, own: list[int]) -> TableRow:
         state, status = "others", say("lobby-waiting-for", {"player": called[waiting[0]]})
     else:
         state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
-    return TableRow(table.head.id, say("name"), state, status, called, free)
+    terms = "" if table.over else " · ".join(terms_of(table, language))
+    return TableRow(table.head.id, say("name"), state, status, called, free, terms)
 
 
 def ended(table: TableSummary, reader: int, language: str, called: list[str]) -> str:

@@ -18,14 +18,14 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.beginning import missing
-from koruna.table.live.ending_early import can_be_ended
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
+from koruna.table.pages.notices import may_end, notice, wants_end
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import icon, templates
-from koruna.table.pages.result import end, game_before
+from koruna.table.pages.result import end, play_again
 from koruna.table.pages.scenes import draw_panel, last_scenes
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
@@ -85,7 +85,7 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
 
     page = shown(draw_game, lambda: Page(steps="", board=in_place_of(context, "board"), panels=[]))
 
-    over = table.is_over()
+    over, awaited = table.is_over(), table.gathering.is_awaited
     steps = page.steps
     if isinstance(view, SeriesView):
         which = say_in(context, "at-game-of", {"number": view.number, "length": view.length})
@@ -122,7 +122,7 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
         "lines": part(
             "lines", lambda: draw_lines(context, called, older) or str(escape(say_in(context, "at-nothing-yet")))
         ),
-        "actions": part("actions", lambda: draw("actions", **common, **actions(context))),
+        "actions": "" if awaited else part("actions", lambda: draw("actions", **common, **actions(context))),
         "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }
 
@@ -131,6 +131,7 @@ def draw_end(context: PageContext, view: Any, called: list[str]) -> str:
     """How the game ended, or that those who stayed, or whoever runs the server, have ended it."""
     table = context.table
     here: dict[str, Any] = {"base": base_path(), "table": table.head.id, "seat": context.seat}
+    here["again"] = play_again(context)
     if table.ended:
         return drawn("ended", context.language, table.head.game, (*here.items(), ("closed", table.closed)))
     facts = {**here, "over": True, **end(context, view, called)}
@@ -190,31 +191,6 @@ def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
     if all(seat in context.table.bots for seat in waiting):
         return Prompt(waiting[0], say_in(context, "at-bot-thinking", players))
     return Prompt(waiting[0], say_in(context, "at-watching" if context.seat < 0 else "at-waiting", players))
-
-
-def notice(context: PageContext, called: list[str]) -> dict[str, Any]:
-    """How the game before ended, whether somebody asks for an undo, whether a bot plays for this seat."""
-    undo_request = context.table.undo_request
-    asks = None if undo_request is None else undo_request[0]
-    answered = context.seat in context.table.agreed or context.seat in context.table.bots
-    return {
-        "before": game_before(context, called),
-        "asks": asks,
-        "asker": "" if asks is None else called[asks],
-        "may_agree": asks is not None and context.seat >= 0 and not answered,
-        "bot": context.seat in context.table.bots,
-        "rests": context.seat >= 0 and context.table.skipped.rests(context.seat),
-        "away": tuple((seat, called[seat]) for seat in absent_deciders(context)),
-        "end": bool(context.own) and can_be_ended(context.table, [*context.vacant]),
-        "enders": tuple(called[seat] for seat in sorted(context.table.end_asked)),
-        "wants_end": bool(context.own) and context.table.end_asked.issuperset(context.own),
-    }
-
-
-def absent_deciders(context: PageContext) -> list[int]:
-    """Seats of others that have to decide while nobody is present there; none for a spectator, who cannot help it."""
-    waiting = context.table.match.state.waiting()
-    return [seat for seat in context.vacant if seat in waiting and seat not in context.own] if context.own else []
 
 
 def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:
@@ -277,7 +253,8 @@ def gathered(context: PageContext, called: list[str]) -> dict[str, Any]:
     )
     ready = any(seat in awaited for seat in context.own)
     here = {"base": base_path(), "table": table.head.id, "seat": context.seat}
-    return {**here, "awaited": ready, "company": company}
+    end = may_end(context) and not wants_end(context)
+    return {**here, "awaited": ready, "company": company, "end": end}
 
 
 # --- who sits here ------------------------------------------------------------------------------
@@ -311,6 +288,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
     if context.seat >= 0:
         scores[context.seat] = state.own_points(context.seat)  # as its own panel tells, others see the public ones
     ending = ended(table, context.reader, context.language)
+    may_give = bool(context.own) and not table.gathering.is_awaited  # before the game, in the list of who is there
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
         SeatCard(
@@ -324,7 +302,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
             "empty" if seat in free else "away" if seat in context.vacant else "",
-            bool(context.own) and seat in context.vacant and seat not in context.own,
+            may_give and seat in context.vacant and seat not in context.own,
         )
         for seat in range(len(called))
     ]

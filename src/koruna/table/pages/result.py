@@ -9,6 +9,7 @@ from koruna.engine.event import GAME_OVER
 from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
+from koruna.table.live.rematch import only_bots_played
 from koruna.table.live.table_view import ended
 from koruna.table.pages.page_context import PageContext
 
@@ -23,8 +24,19 @@ def end(context: PageContext, view: Any, called: list[str]) -> dict[str, Any]:
         "places": tuple(
             (seat, called[seat], ranks[seat], scores[seat], points_in_words(context, view, seat)) for seat in order
         ),
-        "rematch": context.rematch,
     }
+
+
+def play_again(context: PageContext) -> str:
+    """What the button that leads to the next game says, or "" for whoever may not go there."""
+    table = context.table
+    if context.rematch:
+        return "at-go-to-rematch"
+    if only_bots_played(table):
+        return "at-watch-again"
+    if not context.own:
+        return ""
+    return "at-rematch" if len(table.names) > 1 and (table.ended or table.match.state.winners()) else "at-try-again"
 
 
 def points_in_words(context: PageContext, view: Any, seat: int) -> tuple[str, ...]:

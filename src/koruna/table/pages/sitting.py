@@ -20,6 +20,7 @@ from koruna.table.live.table_view import free_seats, names
 from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie_of_name, my_name, page
+from koruna.table.pages.table_terms import terms_of
 from koruna.table.requests import access
 from koruna.table.requests.parameters import Form, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import (
@@ -92,7 +93,7 @@ class SeatRoutes(Controller):
         table = await find_table(tables, table_id)
         if not access.hosting_key(request, table):
             access.must_be_player(request, table)
-        return invitation(request, table)
+        return invitation(request, table, table_id in await in_thread(tables.store.listed, MOST_LISTED))
 
     @post("/invite/{seat:int}")
     async def make_link(
@@ -179,7 +180,7 @@ def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Re
         seat=seat,
         mine=table.names[seat],
         names=names(table, language_of_request(request)),
-        options=chosen_options(table),
+        terms=terms_of(table, language_of_request(request)),
         my_name=my_name(request),
         most=LONGEST_NAME,
         wrong=wrong,
@@ -194,7 +195,7 @@ def seated(request: AnyRequest, table: Live, key: str, name: str = "") -> Respon
     return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_session(request, key), *kept])
 
 
-def invitation(request: AnyRequest, table: Live) -> Response[str]:
+def invitation(request: AnyRequest, table: Live, listed: bool) -> Response[str]:
     reach = reach_of(request)
     base = f"{reach.base}/t/{table.head.id}"
     tokens = {seat: access.link_token(request, table, seat) for seat in range(len(table.names))}
@@ -211,9 +212,6 @@ def invitation(request: AnyRequest, table: Live) -> Response[str]:
         own=access.own_seats(request, table),
         free=free_seats(table),
         hosting=bool(access.hosting_key(request, table)),
+        listed=listed,
         links={seat: f"{base}/sit/{token}" for seat, token in tokens.items() if token},
     )
-
-
-def chosen_options(table: Live) -> list[str]:
-    return [id for id, value in table.head.options.items() if value is True]

@@ -25,7 +25,7 @@ from koruna.table.live.bot_workers import decide, question
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.frozen_tables import record_of_frozen
 from koruna.table.live.live_table import Live
-from koruna.table.live.rematch import rematch, still_theirs
+from koruna.table.live.rematch import only_bots_played, rematch, still_theirs
 from koruna.table.live.seating import be_ready, use_key
 from koruna.table.live.table_view import names
 from koruna.table.pages.first_drawing import prepare
@@ -169,12 +169,13 @@ class TableRoutes(ReplayRoutes):
     @post("/rematch")
     async def again(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat, and adds a value
-        to its seed."""
+        to its seed. Where only bots played, whoever watches may ask."""
         table = await find_table(tables, table_id)
         if not table.ended:
             access.only_when_over(table, "table-refused")
         if not table.rematch or await tables.get(table.rematch) is None:
-            access.must_be_player(request, table)
+            if not only_bots_played(table):
+                access.must_be_player(request, table)
             limit_tables(request)
         made, key = await rematch(tables, table), key_of_browser(request)
         theirs = partial(still_theirs, table, made, access.own_seats(request, table))
@@ -209,7 +210,9 @@ class TableRoutes(ReplayRoutes):
             raise NotFoundException("table-no-page")
         called = names(table, language_of_request(request))
         file = file_name(table.head.game, table_id)
-        return page(request, "draw.html", game=table.head.game, table=table_id, draw=fair, names=called, file=file)
+        without = [called[seat] for seat in fair.without_value()]
+        here: dict[str, Any] = {"table": table_id, "draw": fair, "names": called, "file": file, "without": without}
+        return page(request, "draw.html", game=table.head.game, **here)
 
 
 def file_name(game: str, table_id: str) -> str:

@@ -21,6 +21,7 @@ from koruna.table.config import ServerConfig
 from koruna.table.peers.counts import SharedCount
 from koruna.table.peers.peers import Peers, Shared
 from koruna.table.requests.client_address import Client, Proxies
+from koruna.table.requests.recent_counts import RecentCounts
 
 A_MINUTE = 60.0
 A_DAY = 24 * 3600.0
@@ -42,6 +43,7 @@ class RateLimit(Shared):
         self.seconds = seconds
         self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; who asked last is last
         self.untold: dict[str, float] = {}  # by client: what it spent since the other processes were told
+        self.lately = RecentCounts(clock, MOST_CLIENTS)
 
     def spend(self, client: str, cost: float = 1.0) -> None:
         """Refused if there is not so much left, with the seconds after which there is."""
@@ -65,6 +67,7 @@ class RateLimit(Shared):
         spent = self.spent_by(client)
         self.spent.pop(client, None)
         self.spent[client] = (spent + cost, now)
+        self.lately.add(client, cost)
         self.forget_old(now)
 
     def spent_by(self, client: str) -> float:
