@@ -97,6 +97,13 @@ def test_variants_are_told_with_the_values_that_are_not_usual() -> None:
     assert variants(head, "en") == ["Side of the Board: side B"]
 
 
+def test_what_is_usual_and_switched_off_is_told_as_such() -> None:
+    """Its name alone would say the contrary."""
+    head = Head("terms", "tiny_epic_kingdoms", 2, {"rivers_are_water": False, "draft": True}, 2)
+    say = words("en", "tiny_epic_kingdoms").say
+    assert variants(head, "en") == [say("option-draft"), f"{say('option-rivers_are_water')}: off"]
+
+
 def test_joining_asks_for_a_name_that_is_not_known(server: Browser) -> None:
     table = table_of(set_up(server, who1="link", listed="on"))
     friend = another_browser(server)

@@ -40,5 +40,8 @@ def variants(head: Head, language: str) -> list[str]:
         if value == option.default or option.order or option.id == OPTION:
             continue
         name = own.say(f"option-{option.id}")
-        found.append(f"{name}: {value_name(own, option.id, value)}" if isinstance(value, str) else name)
+        chosen = (
+            own.say("option-off") if value is False else value_name(own, option.id, value) if value is not True else ""
+        )
+        found.append(f"{name}: {chosen}" if chosen else name)
     return found
