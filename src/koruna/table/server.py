@@ -181,7 +181,8 @@ def open_tables(
 
 def share(state: dict[str, Any]) -> None:
     """What processes that serve the same tables tell each other, besides what concerns the tables."""
-    peers = state["tables"].peers
+    tables: LiveTables = state["tables"]
+    peers = tables.peers
     state[LIMITS].share(peers)
     peers.share("connections", state[CONNECTIONS].open)
     for name in (FIGURES, BLOCKS, DRAINING):
@@ -221,7 +222,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         writing(app.state[REQUEST_LOG]),
         draining_by_signal(app.state[DRAINING]),
     ):
-        async with joined(tables, app.state["database"], app.state[WORKER], app.state[DRAINING].when_done):
+        async with joined(tables, app.state["database"], app.state[WORKER], app.state[DRAINING]):
             yield
     for task in at_times:
         task.cancel()
