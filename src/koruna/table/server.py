@@ -26,7 +26,7 @@ from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
-from koruna.table.live.repeated import repeat
+from koruna.table.live.repeated import repeat, soon
 from koruna.table.live.retention import A_DAY, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
 from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
@@ -182,7 +182,8 @@ def open_tables(
 def share(state: dict[str, Any]) -> None:
     """What processes that serve the same tables tell each other, besides what concerns the tables."""
     tables: LiveTables = state["tables"]
-    peers = tables.peers
+    peers, blocks = tables.peers, state[BLOCKS]
+    blocks.when_changed = lambda: soon(know_blocks, tables.store, blocks)
     state[LIMITS].share(peers)
     peers.share("connections", state[CONNECTIONS].open)
     for name in (FIGURES, BLOCKS, DRAINING):

@@ -24,7 +24,7 @@ from koruna.table.operator.figures import FIGURES, Figures
 from koruna.table.operator.measurements import MEASUREMENTS, Histogram, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
 from koruna.table.pages.rendering import page
-from koruna.table.requests.blocks import BLOCKS, know_blocks, network_to_block
+from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks, network_to_block
 from koruna.table.requests.client_address import client_of
 from koruna.table.requests.parameters import Form, TableId, TheTables
 from koruna.table.requests.rate_limits import Limits
@@ -120,15 +120,22 @@ class OperatorRoutes(Controller):
         except Trouble as trouble:
             return await overview(request, tables, "", trouble.say(language_of_request(request)))
         await in_thread(block, tables.store, network, time.time() + hours * 3600)
-        await know_blocks(tables.store, request.app.state[BLOCKS])
+        await change_blocks(request, tables)
         return back()
 
     @post("/unblock")
     async def unblock(self, request: AnyRequest, tables: TheTables, data: Form) -> Redirect:
         must_be_operator(request)
         await in_thread(unblock, tables.store, data.get("network", ""))
-        await know_blocks(tables.store, request.app.state[BLOCKS])
+        await change_blocks(request, tables)
         return back()
+
+
+async def change_blocks(request: AnyRequest, tables: LiveTables) -> None:
+    """They are changed in the database."""
+    blocks: Blocks = request.app.state[BLOCKS]
+    await know_blocks(tables.store, blocks)
+    blocks.tell_changed()
 
 
 async def show_in_lobby(request: AnyRequest, tables: LiveTables, id: str, listed: bool) -> Redirect:
