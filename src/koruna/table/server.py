@@ -26,6 +26,7 @@ from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
+from koruna.table.live.listing import unlist
 from koruna.table.live.repeated import repeat, soon
 from koruna.table.live.retention import A_DAY, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
@@ -184,6 +185,7 @@ def share(state: dict[str, Any]) -> None:
     tables: LiveTables = state["tables"]
     peers, blocks = tables.peers, state[BLOCKS]
     blocks.when_changed = lambda: soon(know_blocks, tables.store, blocks)
+    tables.listed_by.when_too_many = lambda ids: soon(unlist, tables, ids)
     state[LIMITS].share(peers)
     peers.share("connections", state[CONNECTIONS].open)
     for name in (FIGURES, BLOCKS, DRAINING):
