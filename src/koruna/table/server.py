@@ -28,7 +28,7 @@ from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
 from koruna.table.live.listing import unlist
 from koruna.table.live.repeated import repeat, soon
-from koruna.table.live.retention import A_DAY, clear_away, forget_removed
+from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
 from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
 from koruna.table.live.tables import LiveTables
@@ -186,6 +186,7 @@ def share(state: dict[str, Any]) -> None:
     peers, blocks = tables.peers, state[BLOCKS]
     blocks.when_changed = lambda: soon(know_blocks, tables.store, blocks)
     tables.listed_by.when_too_many = lambda ids: soon(unlist, tables, ids)
+    peers.share("removed", Removed(tables))
     state[LIMITS].share(peers)
     peers.share("connections", state[CONNECTIONS].open)
     for name in (FIGURES, BLOCKS, DRAINING):
