@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -231,3 +232,17 @@ def test_news_can_be_told_at_once() -> None:
     one.words.say("wind")
     one.words.tell_now()
     assert two.heard() == ["rain", "wind"]
+
+
+@pytest.mark.usefixtures("clock")
+def test_who_is_alone_waits_for_nobody_to_hear(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(Peers().until_heard())
+    assert waited == []
+    asyncio.run(two_after_rain()[0].peers.until_heard())
+    assert waited == [module.SECONDS_UNTIL_HEARD]

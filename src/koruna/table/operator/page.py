@@ -59,16 +59,19 @@ class OperatorRoutes(Controller):
         return await overview(request, tables, search[:LONGEST_SEARCH])
 
     @post("/login")
-    async def log_in(self, request: AnyRequest, data: Form) -> Response[Any]:
+    async def log_in(self, request: AnyRequest, tables: TheTables, data: Form) -> Response[Any]:
         operator_of(request).must_be_there()
         cookie = operator_of(request).begin_session(request, data.get("secret", ""))
         if cookie is None:
             return page(request, "operator_login.html", status_code=UNAUTHORIZED, wrong=True)
+        await tables.peers.until_heard()
         return Redirect("/operator", status_code=303, cookies=[cookie])
 
     @post("/logout")
-    async def log_out(self, request: AnyRequest) -> Redirect:
-        return Redirect("/operator", status_code=303, cookies=[operator_of(request).end_session(request)])
+    async def log_out(self, request: AnyRequest, tables: TheTables) -> Redirect:
+        cookie = operator_of(request).end_session(request)
+        await tables.peers.until_heard()
+        return Redirect("/operator", status_code=303, cookies=[cookie])
 
     @post("/tables/{table_id:str}/remove")
     async def remove(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:

@@ -24,6 +24,7 @@ from koruna.locale.fault_log import is_new
 SECONDS_BETWEEN_NEWS = 0.5
 SECONDS_BETWEEN_COMPLETE_NEWS = 30.0
 SECONDS_OF_SILENCE = 10.0
+SECONDS_UNTIL_HEARD = 0.25  # that a message needs at most, if nobody is very busy
 LONGEST_MESSAGE = 7000  # bytes; PostgreSQL takes 8000
 
 log = logging.getLogger("koruna.table")
@@ -138,6 +139,11 @@ class Peers:
 
     def send(self, wire: Wire, message: Message) -> None:
         wire.send(msgspec.json.encode(message).decode())
+
+    async def until_heard(self) -> None:
+        """Wait until others, if there may be any, know what they were told: they may be asked about it next."""
+        if self.wire is not None:
+            await asyncio.sleep(SECONDS_UNTIL_HEARD)
 
     def tell_everything_soon(self) -> None:
         """Somebody does not know it."""
