@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.anyio,
     pytest.mark.skipif(not hasattr(socket, "SO_REUSEPORT"), reason="several processes cannot share a port"),
 ]
-PATIENCE = 30
+PATIENCE = 10
 
 
 @pytest.fixture
