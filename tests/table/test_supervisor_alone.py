@@ -16,9 +16,9 @@ import pytest
 from koruna.engine.errors import Trouble
 from koruna.table import supervisor
 from koruna.table.peers import worker as links
-from koruna.table.peers.worker import DRAIN, GO_ON, Worker
+from koruna.table.peers.worker import ALIVE, DRAIN, GO_ON, Worker
 from koruna.table.serve import bind
-from koruna.table.supervisor import Supervisor, signals_for_the_supervisor
+from koruna.table.supervisor import MOST_BEATS_MISSED, Supervisor, signals_for_the_supervisor
 
 pytestmark = [
     pytest.mark.anyio,
@@ -64,6 +64,9 @@ class Pretended:
         self.exitcode = code
         self.link.close()
         os.close(self.ending)
+
+    def kill(self) -> None:
+        self.end(-signal.SIGKILL)
 
     def join(self) -> None:
         os.close(self.sentinel)
@@ -235,6 +238,20 @@ async def test_a_long_message_ends_no_link(monkeypatch: pytest.MonkeyPatch) -> N
         scene.now(0).say(b'\n"rain"\n')
         await until(lambda: scene.now(1).has_heard(b'"rain"\n'))
         assert len(scene.begun) == 2
+
+
+async def test_a_worker_that_hangs_is_killed_and_started_again(caplog: pytest.LogCaptureFixture) -> None:
+    async with two_workers() as scene:
+        for beat in range(MOST_BEATS_MISSED + 1):
+            assert (len(scene.begun), scene.now(0).exitcode) == (2, None)
+            scene.now(1).say(ALIVE)
+            await until(lambda: scene.supervisor.missed[1] == 0)
+            scene.supervisor.kill_hanging()
+            assert scene.supervisor.missed[0] == beat + 1
+        await until(lambda: len(scene.begun) == 3)
+        assert scene.begun[-1].worker.number == 0
+        assert "worker 0 hangs" in caplog.text
+        assert not scene.now(1).has_heard(ALIVE)
 
 
 async def test_a_worker_that_fails_again_and_again_waits_longer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from koruna.engine.content import Content
 from koruna.engine.errors import Trouble
 from koruna.table.config import ServerConfig
 from koruna.table.pages.public_address import LISTENS, address_for_others
-from koruna.table.peers.worker import DRAIN, GO_ON, GONE, READY, Worker, lines_of, opened
+from koruna.table.peers.worker import ALIVE, DRAIN, GO_ON, GONE, READY, SECONDS_BETWEEN_BEATS, Worker, lines_of, opened
 from koruna.table.serve import (
     address_of,
     bind,
@@ -42,6 +42,7 @@ from koruna.table.store.store import Store
 SECONDS_UNTIL_RESTART = 0.5  # and twice as many each time that a worker fails to get ready
 MOST_SECONDS_UNTIL_RESTART = 30.0
 SECONDS_UNTIL_KILLED = 15.0
+MOST_BEATS_MISSED = 6  # until a worker hangs
 MOST_UNSENT = 4_000_000  # bytes for a worker that does not read; what is more is lost, and told again later
 
 log = logging.getLogger("koruna.table")
@@ -121,6 +122,7 @@ class Supervisor:
         self.links = {}
         self.restarts = {}
         self.delays = {}
+        self.missed: dict[int, int] = {}  # how many beats of those that are ready did not come
         self.ready: set[int] = set()  # those that were at some time
         self.has_served = False  # whether all of them were
         self.is_draining = False
@@ -135,7 +137,9 @@ class Supervisor:
             loop.add_signal_handler(number, self.stop)
         loop.add_signal_handler(signal.SIGUSR1, self.drain, True)
         self.start_missing()
+        watching = loop.create_task(self.watch())
         await self.all_ended.wait()
+        watching.cancel()
         return int(self.failed)
 
     def start_missing(self) -> None:
@@ -165,16 +169,19 @@ class Supervisor:
         self.links[number] = writer
         name = b""
         async for line in lines_of(reader):
+            if number in self.missed:
+                self.missed[number] = 0
             if line.startswith(READY):
                 name = line.removeprefix(READY)
                 self.see_ready(number)
             elif line in (DRAIN, GO_ON):
                 self.drain(line == DRAIN)
-            else:
+            elif line != ALIVE:
                 self.tell_others(number, line)
         writer.close()
         if self.links.get(number) is writer:
             del self.links[number]
+            self.missed.pop(number, None)
         if name:
             self.tell_others(number, GONE + name)
 
@@ -186,6 +193,7 @@ class Supervisor:
     def see_ready(self, number: int) -> None:
         self.ready.add(number)
         self.delays.pop(number, None)
+        self.missed[number] = 0
         if self.is_draining:
             self.links[number].write(DRAIN)
         if len(self.ready) == self.count and not self.has_served:
@@ -205,6 +213,20 @@ class Supervisor:
             self.start_missing()
 
     # --- how they end -----------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+            self.kill_hanging()
+
+    def kill_hanging(self) -> None:
+        """A worker that hangs still gets its share of connections. Beats are counted and not seconds, since the whole
+        server may have stood still."""
+        for number in self.missed:
+            self.missed[number] += 1
+            if self.missed[number] > MOST_BEATS_MISSED and number in self.processes:
+                log.warning("worker %d hangs and is killed", number)
+                self.processes[number].kill()
 
     def see_end(self, number: int) -> None:
         """A worker has ended. If it gave up before it was ever ready, all will; if it was killed, they may not."""

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from koruna.table.peers import postgres_wire
+from koruna.table.peers import local_wire, postgres_wire
 from koruna.table.peers.local_wire import LocalWire
 from koruna.table.peers.postgres_wire import PostgresWire
 from koruna.table.store.store import CHANNEL, PEERS, Store
@@ -81,6 +81,17 @@ async def test_a_strange_notification_is_logged_once_and_harms_nobody(caplog: py
     wire.take(PEERS, "rain")
     assert heard == [("table", 7), ("other", 8), "rain"]
     assert len(caplog.records) == 1
+
+
+async def test_a_worker_shows_that_it_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local_wire, "SECONDS_BETWEEN_BEATS", 0.01)
+    wire = LocalWire(lambda line: None, lambda name: None, lambda begins: None, lambda: None)
+    ours, theirs = socket.socketpair()
+    await wire.begin(theirs)
+    await asyncio.sleep(0.1)
+    with ours:
+        assert ours.recv(1000).startswith(b"alive\nalive\n")
+    await wire.close()
 
 
 async def test_a_worker_does_what_its_supervisor_says_and_hears_the_others() -> None:

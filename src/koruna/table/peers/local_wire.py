@@ -8,7 +8,17 @@ import socket
 from collections.abc import Callable
 
 from koruna.table.peers.peers import note
-from koruna.table.peers.worker import DRAIN, GO_ON, GONE, READY, lines_of, name_in, opened
+from koruna.table.peers.worker import (
+    ALIVE,
+    DRAIN,
+    GO_ON,
+    GONE,
+    READY,
+    SECONDS_BETWEEN_BEATS,
+    lines_of,
+    name_in,
+    opened,
+)
 
 
 class LocalWire:
@@ -29,11 +39,12 @@ class LocalWire:
         self.drain = drain
         self.left_alone = left_alone
         self.writer: asyncio.StreamWriter | None = None
-        self.reading: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, link: socket.socket) -> None:
         reader, self.writer = await opened(link)
-        self.reading = asyncio.get_running_loop().create_task(self.read(reader))
+        loop = asyncio.get_running_loop()
+        self.tasks = [loop.create_task(self.read(reader)), loop.create_task(self.beat())]
 
     async def read(self, reader: asyncio.StreamReader) -> None:
         async for line in lines_of(reader):
@@ -42,6 +53,12 @@ class LocalWire:
             except Exception as fault:
                 note(fault, "what the supervisor told could not be done")
         self.left_alone()
+
+    async def beat(self) -> None:
+        """Whoever hangs does not."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+            self.write(ALIVE)
 
     def take(self, line: bytes) -> None:
         if line.startswith(GONE):
@@ -67,7 +84,7 @@ class LocalWire:
             self.writer.write(line)
 
     async def close(self) -> None:
-        if self.reading is not None:
-            self.reading.cancel()
+        for task in self.tasks:
+            task.cancel()
         if self.writer is not None:
             self.writer.close()

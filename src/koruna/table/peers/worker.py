@@ -2,7 +2,7 @@
 
 Lines on the link are messages for the other workers (see peers.py), or what supervisor and worker tell each other:
 a worker says `ready` and its name when it answers requests, the supervisor `gone` and the name of one that has ended,
-and either `drain` and `go on`.
+either `drain` and `go on`, and a worker every few seconds `alive`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from koruna.table.peers.peers import note
 
 WORKER = "worker"  # key in the state of the application
 READY, GONE = b"ready ", b"gone "
-DRAIN, GO_ON = b"drain\n", b"go on\n"
+DRAIN, GO_ON, ALIVE = b"drain\n", b"go on\n", b"alive\n"
+SECONDS_BETWEEN_BEATS = 5.0
 LONGEST_LINE = 1 << 24
 
 
