@@ -8,7 +8,8 @@ import socket
 import threading
 import time
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from os.path import isfile
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
 from koruna.locale import LANGUAGES, words
 from koruna.table.config import DEFAULT, ServerConfig
-from koruna.table.live.draining import DRAINING
+from koruna.table.live.draining import DRAINING, signal_to_drain
 from koruna.table.live.live_table import Live
 from koruna.table.live.news import News
 from koruna.table.pages.first_drawing import load_texts
@@ -44,6 +45,7 @@ def serve(
     config: ServerConfig = DEFAULT,
 ) -> int:
     """Serve until interrupted. What prevents it raises before anything is started."""
+    ignore_signal_to_drain()
     bound = listen(host, port_number(port))
     try:
         app = make_app(database(data), contents=contents, config=config)
@@ -56,6 +58,13 @@ def serve(
     finally:
         bound.close()
     return 0
+
+
+def ignore_signal_to_drain() -> None:
+    """While a server starts or ends it has nothing to drain, and would die of the signal."""
+    name = signal_to_drain()
+    if name is not None:
+        signal.signal(name, signal.SIG_IGN)
 
 
 def run(server: Server, bound: socket.socket, config: ServerConfig) -> None:
@@ -145,23 +154,40 @@ def tell_address(
 
 def listen(host: str, port: int, with_others: bool = False) -> socket.socket:
     """Bind the socket first, so that a port in use is reported at once; unless it is by others of the same server."""
+    bound = bind(host, port, with_others)
+    with closed_in_trouble(bound, host, port):
+        bound.listen(2048)
+    return bound
+
+
+def bind(host: str, port: int, with_others: bool) -> socket.socket:
+    """A socket that has the port, and takes no connection yet. Connections of a former server are no obstacle."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         bound = socket.socket(family)
     except OSError as error:
-        raise Trouble("serve-no-port", {"host": host, "port": port, "why": str(error.strerror)}) from None
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
+        raise no_port(host, port, error) from None
+    with closed_in_trouble(bound, host, port):
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if with_others:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         bound.bind((host, port))
-        bound.listen(2048)
+    return bound
+
+
+@contextmanager
+def closed_in_trouble(bound: socket.socket, host: str, port: int) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         bound.close()
-        if error.errno == errno.EADDRINUSE:
-            raise Trouble("serve-port-taken", {"host": host, "port": port}) from None
-        raise Trouble("serve-no-port", {"host": host, "port": port, "why": str(error.strerror)}) from None
-    return bound
+        raise no_port(host, port, error) from None
+
+
+def no_port(host: str, port: int, error: OSError) -> Trouble:
+    if error.errno == errno.EADDRINUSE:
+        return Trouble("serve-port-taken", {"host": host, "port": port})
+    return Trouble("serve-no-port", {"host": host, "port": port, "why": str(error.strerror)})
 
 
 def port_number(typed: str) -> int:

@@ -26,8 +26,9 @@ from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
-from koruna.table.live.repeated import repeat
-from koruna.table.live.retention import A_DAY, clear_away, forget_removed
+from koruna.table.live.listing import unlist
+from koruna.table.live.repeated import repeat, soon
+from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
 from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
 from koruna.table.live.tables import LiveTables
@@ -180,7 +181,11 @@ def open_tables(
 
 def share(state: dict[str, Any]) -> None:
     """What processes that serve the same tables tell each other, besides what concerns the tables."""
-    peers = state["tables"].peers
+    tables: LiveTables = state["tables"]
+    peers, blocks = tables.peers, state[BLOCKS]
+    blocks.when_changed = lambda: soon(know_blocks, tables.store, blocks)
+    tables.listed_by.when_too_many = lambda ids: soon(unlist, tables, ids)
+    peers.share("removed", Removed(tables))
     state[LIMITS].share(peers)
     peers.share("connections", state[CONNECTIONS].open)
     for name in (FIGURES, BLOCKS, DRAINING):
@@ -221,7 +226,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         writing(app.state[REQUEST_LOG]),
         draining_by_signal(app.state[DRAINING]),
     ):
-        async with joined(tables, app.state["database"], app.state[WORKER], app.state[DRAINING].when_done):
+        async with joined(tables, app.state["database"], app.state[WORKER], app.state[DRAINING]):
             yield
     for task in at_times:
         task.cancel()

@@ -1,7 +1,8 @@
 """A server of several processes: they share the port, and the system gives each connection to one of them.
 
-The supervisor starts them, starts those again that die, and passes on what they tell each other; it serves nothing
-itself. When it ends, however that may be, they end as well. A worker that ends by itself has been drained.
+The supervisor starts them, starts those again that end, and passes on what they tell each other; it serves nothing
+itself. When it ends, however that may be, they end as well. It knows whether the server is draining (see draining.py):
+then each worker ends when it is done, and none is started again unless the operator lets the server go on.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, util
 from multiprocessing.context import SpawnProcess
 from secrets import token_hex
 from typing import Any
@@ -22,13 +24,25 @@ from koruna.engine.content import Content
 from koruna.engine.errors import Trouble
 from koruna.table.config import ServerConfig
 from koruna.table.pages.public_address import LISTENS, address_for_others
-from koruna.table.peers.worker import READY, Worker
-from koruna.table.serve import address_of, database, listen, make_server, port_number, run, tell_address
+from koruna.table.peers.worker import ALIVE, DRAIN, GO_ON, GONE, READY, SECONDS_BETWEEN_BEATS, Worker, lines_of, opened
+from koruna.table.serve import (
+    address_of,
+    bind,
+    database,
+    ignore_signal_to_drain,
+    listen,
+    make_server,
+    port_number,
+    run,
+    tell_address,
+)
 from koruna.table.server import make_app
 from koruna.table.store.store import Store
 
-SECONDS_UNTIL_RESTART = 0.5
+SECONDS_UNTIL_RESTART = 0.5  # and twice as many each time that a worker fails to get ready
+MOST_SECONDS_UNTIL_RESTART = 30.0
 SECONDS_UNTIL_KILLED = 15.0
+MOST_BEATS_MISSED = 6  # until a worker hangs
 MOST_UNSENT = 4_000_000  # bytes for a worker that does not read; what is more is lost, and told again later
 
 log = logging.getLogger("koruna.table")
@@ -40,16 +54,17 @@ def serve_by_many(
     """Serve with as many processes as configured, until interrupted."""
     if not hasattr(socket, "SO_REUSEPORT"):
         raise Trouble("serve-one-process", {})
+    ignore_signal_to_drain()
     listen(host, port_number(port)).close()  # a port in use is reported at once
     url = database(data)
     store = Store(url)
     store.be_the_server()
-    with reserved(host, port_number(port)) as bound:
+    with bind(host, port_number(port), with_others=True) as bound:  # which keeps the port for the workers
         here, number = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(here, number)
 
         def begin(worker: Worker) -> SpawnProcess:
-            arguments = (worker, here, number, url, contents, config)
+            arguments = (language, worker, here, number, url, contents, config)
             return get_context("spawn").Process(target=work, args=arguments, name=f"koruna worker {worker.number}")
 
         supervisor = Supervisor(config.workers, begin, lambda: tell_address(*addresses, open_browser, language))
@@ -59,21 +74,28 @@ def serve_by_many(
             store.close()
 
 
-def reserved(host: str, port: int) -> socket.socket:
-    """A socket that keeps the port for the workers, and takes no connection."""
-    bound = socket.socket(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0])
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    bound.bind((host, port))
-    return bound
-
-
-def work(*arguments: Any) -> None:
-    """The main function of a worker process. It skips the clean-up of multiprocessing, which joins the processes of the
-    worker pools and can deadlock; those end by themselves when this process does (see worker_pool.py)."""
-    serve_as_worker(*arguments)
+def work(language: str, *arguments: Any) -> None:
+    """The main function of a worker process."""
+    ignore_signal_to_drain()
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGUSR1])
+    failed = False
+    try:
+        serve_as_worker(*arguments)
+    except Trouble as trouble:
+        failed = True
+        print(trouble.say(language), file=sys.stderr)
+    end_pools()
     sys.stdout.flush()
     sys.stderr.flush()
-    os._exit(0)
+    os._exit(int(failed))
+
+
+def end_pools() -> None:
+    """Instead of the clean-up of multiprocessing, which joins the processes of the worker pools and can deadlock. Their
+    semaphores have names, which would stay in the system."""
+    for process in active_children():
+        process.kill()
+    util._run_finalizers(0)  # type: ignore[attr-defined]
 
 
 def serve_as_worker(
@@ -88,6 +110,8 @@ def serve_as_worker(
 class Supervisor:
     processes: dict[int, SpawnProcess]  # by the number of the worker, those that run
     links: dict[int, asyncio.StreamWriter]
+    restarts: dict[int, asyncio.TimerHandle]  # those that are about to be started again
+    delays: dict[int, float]  # how many seconds those waited that have not been ready since
 
     def __init__(self, count: int, begin: Callable[[Worker], SpawnProcess], when_ready: Callable[[], None]) -> None:
         self.count = count
@@ -96,8 +120,12 @@ class Supervisor:
         self.machine = token_hex(4)
         self.processes = {}
         self.links = {}
-        self.ready: set[int] = set()
-        self.has_served = False  # whether all of them were ready at some time
+        self.restarts = {}
+        self.delays = {}
+        self.missed: dict[int, int] = {}  # how many beats of those that are ready did not come
+        self.ready: set[int] = set()  # those that were at some time
+        self.has_served = False  # whether all of them were
+        self.is_draining = False
         self.is_stopping = False
         self.failed = False
         self.all_ended = asyncio.Event()
@@ -107,20 +135,24 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop)
-        loop.add_signal_handler(signal.SIGUSR1, self.pass_on, signal.SIGUSR1)
-        for worker in range(self.count):
-            self.start(worker)
+        loop.add_signal_handler(signal.SIGUSR1, self.drain, True)
+        self.start_missing()
+        watching = loop.create_task(self.watch())
         await self.all_ended.wait()
+        watching.cancel()
         return int(self.failed)
 
+    def start_missing(self) -> None:
+        for number in range(self.count):
+            if number not in self.processes and number not in self.restarts:
+                self.start(number)
+
     def start(self, number: int) -> None:
-        if self.is_stopping:
-            return
+        self.restarts.pop(number, None)
         ours, theirs = socket.socketpair()
         process = self.begin(Worker(self.machine, number, theirs))
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the supervisor, until a worker serves
-        process.start()
-        signal.signal(signal.SIGINT, before)
+        with signals_for_the_supervisor():
+            process.start()
         theirs.close()
         self.processes[number] = process
         loop = asyncio.get_running_loop()
@@ -129,22 +161,29 @@ class Supervisor:
         self.relaying.add(task)
         task.add_done_callback(self.relaying.discard)
 
+    # --- what workers say -------------------------------------------------------------------
+
     async def relay(self, number: int, link: socket.socket) -> None:
-        """Pass on what a worker tells the others."""
-        reader, writer = await asyncio.open_connection(sock=link)
+        """Pass on what a worker tells the others, and at last that it is gone."""
+        reader, writer = await opened(link)
         self.links[number] = writer
-        try:
-            while line := await reader.readline():
-                if line == READY:
-                    self.see_ready(number)
-                else:
-                    self.tell_others(number, line)
-        except ConnectionError:
-            pass  # it died, which `see_end` tells
-        finally:
-            writer.close()
-            if self.links.get(number) is writer:
-                del self.links[number]
+        name = b""
+        async for line in lines_of(reader):
+            if number in self.missed:
+                self.missed[number] = 0
+            if line.startswith(READY):
+                name = line.removeprefix(READY)
+                self.see_ready(number)
+            elif line in (DRAIN, GO_ON):
+                self.drain(line == DRAIN)
+            elif line != ALIVE:
+                self.tell_others(number, line)
+        writer.close()
+        if self.links.get(number) is writer:
+            del self.links[number]
+            self.missed.pop(number, None)
+        if name:
+            self.tell_others(number, GONE + name)
 
     def tell_others(self, number: int, line: bytes) -> None:
         for other, link in self.links.items():
@@ -153,24 +192,71 @@ class Supervisor:
 
     def see_ready(self, number: int) -> None:
         self.ready.add(number)
+        self.delays.pop(number, None)
+        self.missed[number] = 0
+        if self.is_draining:
+            self.links[number].write(DRAIN)
         if len(self.ready) == self.count and not self.has_served:
             self.has_served = True
             self.when_ready()
 
+    def drain(self, begins: bool) -> None:
+        """The server drains, or goes on, as a signal or a worker says. Those that have ended meanwhile come back."""
+        if begins == self.is_draining or self.is_stopping:
+            return
+        self.is_draining = begins
+        for link in self.links.values():
+            link.write(DRAIN if begins else GO_ON)
+        if begins:
+            self.cancel_restarts()
+        else:
+            self.start_missing()
+
+    # --- how they end -----------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+            self.kill_hanging()
+
+    def kill_hanging(self) -> None:
+        """A worker that hangs still gets its share of connections. Beats are counted and not seconds, since the whole
+        server may have stood still."""
+        for number in self.missed:
+            self.missed[number] += 1
+            if self.missed[number] > MOST_BEATS_MISSED and number in self.processes:
+                log.warning("worker %d hangs and is killed", number)
+                self.processes[number].kill()
+
     def see_end(self, number: int) -> None:
-        """A worker has ended: it was stopped, it was drained, or it died. If it gave up before it was ready, all will;
-        if it was killed, they may not."""
+        """A worker has ended. If it gave up before it was ever ready, all will; if it was killed, they may not."""
         process = self.processes.pop(number)
-        loop = asyncio.get_running_loop()
-        loop.remove_reader(process.sentinel)
+        asyncio.get_running_loop().remove_reader(process.sentinel)
         process.join()
-        if process.exitcode and not self.is_stopping:
-            if number in self.ready or process.exitcode < 0:
-                log.warning("worker %d died (%s) and is started again", number, process.exitcode)
-                loop.call_later(SECONDS_UNTIL_RESTART, self.start, number)
-                return
+        code = process.exitcode or 0
+        if self.is_stopping or self.is_draining:
+            if code and not self.is_stopping:
+                log.warning("worker %d ended (%d), and is not started again: the server drains", number, code)
+            self.end_if_all_have()
+        elif code >= 0 and number not in self.ready:
             self.failed = True
             self.stop()
+        else:
+            self.restart(number, code)
+
+    def restart(self, number: int, code: int) -> None:
+        before = self.delays.get(number, SECONDS_UNTIL_RESTART / 2)
+        delay = self.delays[number] = min(2 * before, MOST_SECONDS_UNTIL_RESTART)
+        log.warning("worker %d ended (%d) and is started again in %g s", number, code, delay)
+        self.restarts[number] = asyncio.get_running_loop().call_later(delay, self.start, number)
+
+    def cancel_restarts(self) -> None:
+        for restart in self.restarts.values():
+            restart.cancel()
+        self.restarts.clear()
+        self.end_if_all_have()
+
+    def end_if_all_have(self) -> None:
         if not self.processes:
             self.all_ended.set()
 
@@ -179,10 +265,21 @@ class Supervisor:
             self.is_stopping = True
             self.pass_on(signal.SIGTERM)
             asyncio.get_running_loop().call_later(SECONDS_UNTIL_KILLED, self.pass_on, signal.SIGKILL)
-        if not self.processes:
-            self.all_ended.set()
+        self.cancel_restarts()
 
     def pass_on(self, number: signal.Signals) -> None:
         for process in self.processes.values():
             if process.pid is not None and process.is_alive():
                 os.kill(process.pid, number)
+
+
+@contextmanager
+def signals_for_the_supervisor() -> Iterator[None]:
+    """A process that is started in here gets neither Ctrl-C nor the signal to drain until it is ready for them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])  # not ignored: it is for the supervisor, a little later
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGUSR1])
+        signal.signal(signal.SIGINT, before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -182,3 +183,66 @@ def test_what_fails_of_one_thing_keeps_nobody_from_hearing_of_the_others(caplog:
             round_of(one, two)
     assert two.heard() == ["rain"]
     assert len(caplog.records) == 1
+
+
+@pytest.mark.usefixtures("clock")
+def test_whoever_says_goodbye_or_is_said_to_be_gone_is_forgotten_at_once() -> None:
+    one, two = two_after_rain()
+    gone: list[str] = []
+    two.peers.when_gone = lambda: gone.append("gone")
+    one.peers.say_goodbye()
+    one.words.say("wind")
+    one.peers.tell_news()
+    assert (two.heard(), two.peers.heard, gone) == ([], {}, ["gone"])
+    one, two = two_after_rain()
+    two.peers.when_gone = lambda: gone.append("gone")
+    for _ in range(2):
+        two.peers.forget(one.peers.me)
+    assert (two.heard(), gone) == ([], ["gone"] * 2), "once each"
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_cannot_be_forgotten_keeps_nobody_from_forgetting_the_rest(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Words):
+        def forget(self, peer: str) -> None:
+            raise ValueError("cannot forget")
+
+    one, two = two_after_rain()
+    two.peers.shared = {"broken": Broken(), **two.peers.shared}
+    two.peers.forget(one.peers.me)
+    assert two.heard() == []
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.usefixtures("clock")
+def test_an_item_that_is_too_long_for_a_message_is_dropped_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    room: list[Process] = []
+    one, two = Process(room), Process(room)
+    one.words.say("x" * 9000, "rain")
+    for _ in range(3):
+        round_of(one, two)
+    assert {*two.heard()} == {"rain"}
+    assert max(len(text) for text in one.sent) < 8000
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.usefixtures("clock")
+def test_news_can_be_told_at_once() -> None:
+    one, two = two_after_rain()
+    one.words.say("wind")
+    one.words.tell_now()
+    assert two.heard() == ["rain", "wind"]
+
+
+@pytest.mark.usefixtures("clock")
+def test_who_is_alone_waits_for_nobody_to_hear(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(Peers().until_heard())
+    assert waited == []
+    asyncio.run(two_after_rain()[0].peers.until_heard())
+    assert waited == [module.SECONDS_UNTIL_HEARD]

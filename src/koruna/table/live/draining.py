@@ -2,7 +2,8 @@
 
 No new tables are made, everybody is told, and once nothing has happened for a while at the tables where people are, or
 after some minutes, the server stops. Whoever starts it again continues every game, and open pages reconnect. Of several
-processes each stops when it is done with its own; the operator stops all that serve the same tables (see peers.py).
+processes each stops when it is done with its own. What begins in one of them concerns its whole server, so it tells its
+supervisor; the operator stops all servers with the same tables (see peers.py).
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Draining(Shared):
 
     is_on: bool
     when_done: Callable[[], None]  # stops the server
+    when_switched: Callable[[bool], None]  # tells the supervisor
     waiting: asyncio.Task[None] | None
 
     def __init__(self, tables: LiveTables, minutes: int) -> None:
@@ -39,16 +41,29 @@ class Draining(Shared):
         self.minutes = minutes
         self.is_on = False
         self.when_done = lambda: None
+        self.when_switched = lambda begins: None
         self.waiting = None
         self.untold: list[bool] = []
 
     def begin_everywhere(self) -> None:
-        self.begin()
+        self.switch(True)
         self.untold.append(True)
 
     def cancel_everywhere(self) -> None:
-        self.cancel()
+        self.switch(False)
         self.untold.append(False)
+
+    def switch(self, begins: bool) -> None:
+        """Begin or go on, and all of this server with us."""
+        self.follow(begins)
+        self.when_switched(begins)
+
+    def follow(self, begins: bool) -> None:
+        """The supervisor knows already."""
+        if begins:
+            self.begin()
+        else:
+            self.cancel()
 
     def begin(self) -> None:
         if not self.is_on:
@@ -88,22 +103,25 @@ class Draining(Shared):
 
     def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
         for begins in items:
-            if begins:
-                self.begin()
-            else:
-                self.cancel()
+            self.switch(begins)
+
+
+def signal_to_drain() -> signal.Signals | None:
+    """`kill -USR1`, where there is such a signal and it can be received."""
+    is_main = threading.current_thread() is threading.main_thread()
+    return getattr(signal, "SIGUSR1", None) if is_main else None
 
 
 @contextmanager
 def draining_by_signal(draining: Draining) -> Iterator[None]:
-    """`kill -USR1` begins it, where there is such a signal."""
-    name = getattr(signal, "SIGUSR1", None)
-    if name is None or threading.current_thread() is not threading.main_thread():
+    name = signal_to_drain()
+    if name is None:
         yield
         return
-    loop = asyncio.get_running_loop()
-    loop.add_signal_handler(name, draining.begin)
+    loop, before = asyncio.get_running_loop(), signal.getsignal(name)
+    loop.add_signal_handler(name, draining.switch, True)
     try:
         yield
     finally:
         loop.remove_signal_handler(name)
+        signal.signal(name, before)

@@ -3,9 +3,10 @@ PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+from koruna.table.live.draining import Draining
 from koruna.table.live.tables import LiveTables
 from koruna.table.peers.local_wire import LocalWire
 from koruna.table.peers.peers import Wire
@@ -14,23 +15,23 @@ from koruna.table.peers.worker import Worker
 
 
 @asynccontextmanager
-async def joined(
-    tables: LiveTables, database: str, worker: Worker | None, leave: Callable[[], None]
-) -> AsyncIterator[None]:
+async def joined(tables: LiveTables, database: str, worker: Worker | None, draining: Draining) -> AsyncIterator[None]:
     """Hear the others and tell them what happens here. A worker whose supervisor has ended leaves."""
+    peers = tables.peers
+    peers.when_gone = tables.go_on_for_others
     async with AsyncExitStack() as until_end:
         wire: Wire | None = None
         if worker is not None:
-            wire = local = LocalWire(tables.peers.hear, leave)
+            wire = local = LocalWire(peers.hear, peers.forget, draining.follow, draining.when_done)
             await local.begin(worker.link)
+            draining.when_switched = local.say_draining
             until_end.push_async_callback(local.close)
         if tables.store.notifies:
-            wire = postgres = PostgresWire(
-                tables.store, tables.peers.hear, tables.changed_elsewhere, tables.may_have_changed
-            )
+            wire = postgres = PostgresWire(tables.store, peers.hear, tables.changed_elsewhere, tables.may_have_changed)
             postgres.begin(database)
             until_end.push_async_callback(postgres.close)
-        tables.peers.begin(wire)
+        peers.begin(wire)
+        until_end.callback(peers.say_goodbye)
         if worker is not None:
-            local.say_ready()
+            local.say_ready(peers.me)
         yield

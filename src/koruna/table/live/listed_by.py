@@ -1,9 +1,10 @@
 """Which tables the lobby lists for which client. Known in memory only, and forgotten at a restart; processes that serve
-the same tables tell each other (see peers.py)."""
+the same tables tell each other (see peers.py), so that all keep the same ones: those that were listed last."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from koruna.table.peers.peers import Shared
 
@@ -12,36 +13,43 @@ MOST_CLIENTS = 5000
 
 
 class ListedBy(Shared):
-    item = tuple[str, str]  # a client and a table
+    item = tuple[str, str, float]  # a client, a table, and when it was listed, in seconds since 1970
 
-    tables: dict[str, list[str]]  # by client, the oldest first; the client that listed one last is last
+    tables: dict[str, dict[str, float]]  # by client: when each was listed; the client that listed one last is last
+    when_too_many: Callable[[list[str]], None]  # these are to be listed no longer, as other processes tell
 
     def __init__(self) -> None:
         self.tables = {}
-        self.untold: list[tuple[str, str]] = []
+        self.when_too_many = lambda tables: None
+        self.untold: list[tuple[str, str, float]] = []
 
     def add(self, client: str, table: str) -> list[str]:
         """A client lists a table; returns those that are to be listed no longer, since they are too many."""
-        self.untold.append((client, table))
-        return self.remember(client, table)
+        now = time.time()
+        self.untold.append((client, table, now))
+        return self.remember(client, table, now)
 
-    def remember(self, client: str, table: str) -> list[str]:
-        now = [*self.tables.pop(client, []), table]
-        self.tables[client] = now[-MOST_OF_CLIENT:]
+    def remember(self, client: str, table: str, at: float) -> list[str]:
+        listed = {**self.tables.pop(client, {}), table: at}
+        newest = sorted(listed, key=lambda id: (listed[id], id))
+        self.tables[client] = {id: listed[id] for id in newest[-MOST_OF_CLIENT:]}
         while len(self.tables) > MOST_CLIENTS:
             del self.tables[next(iter(self.tables))]
-        return now[:-MOST_OF_CLIENT]
+        return newest[:-MOST_OF_CLIENT]
 
     # --- with other processes (see peers.py) ------------------------------------------------
 
-    def news(self) -> Sequence[tuple[str, str]]:
+    def news(self) -> Sequence[tuple[str, str, float]]:
         untold, self.untold = self.untold, []
         return untold
 
-    def everything(self) -> Sequence[tuple[str, str]]:
-        return [(client, table) for client, tables in self.tables.items() for table in tables]
+    def everything(self) -> Sequence[tuple[str, str, float]]:
+        return [(client, table, at) for client, tables in self.tables.items() for table, at in tables.items()]
 
-    def hear(self, peer: str, items: Sequence[tuple[str, str]], complete: bool) -> None:
-        for client, table in items:
-            if table not in self.tables.get(client, []):
-                self.remember(client, table)
+    def hear(self, peer: str, items: Sequence[tuple[str, str, float]], complete: bool) -> None:
+        surplus: list[str] = []
+        for client, table, at in items:
+            if table not in self.tables.get(client, {}):
+                surplus += self.remember(client, table, at)
+        if surplus:
+            self.when_too_many(surplus)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.tables import LiveTables
@@ -12,5 +14,9 @@ async def list_table(tables: LiveTables, id: str) -> None:
     """A table was listed for the client that asks: its oldest one is no longer, if that are too many."""
     client = asking_client.get()
     if client != NOBODY_COUNTED:
-        for old in tables.listed_by.add(client, id):
-            await in_thread(set_listed, tables.store, old, False)
+        await unlist(tables, tables.listed_by.add(client, id))
+
+
+async def unlist(tables: LiveTables, ids: Sequence[str]) -> None:
+    for id in ids:
+        await in_thread(set_listed, tables.store, id, False)

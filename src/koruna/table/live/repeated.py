@@ -1,4 +1,4 @@
-"""What a server does again and again while it runs."""
+"""What a server does beside its requests: again and again while it runs, or soon."""
 
 from __future__ import annotations
 
@@ -9,13 +9,25 @@ from collections.abc import Awaitable, Callable
 from koruna.locale.fault_log import is_new
 
 log = logging.getLogger("koruna.table")
+begun: set[asyncio.Task[None]] = set()  # for asyncio forgets tasks that nobody knows
 
 
 async def repeat(seconds: float, work: Callable[..., Awaitable[object]], *arguments: object) -> None:
     """Now, and then every so many seconds. What fails is logged and tried again: the database may be away for long."""
     while True:
-        try:
-            await work(*arguments)
-        except Exception as fault:
-            log.warning("%s failed", work.__name__, exc_info=fault if is_new(fault) else None)
+        await do(work, *arguments)
         await asyncio.sleep(seconds)
+
+
+def soon(work: Callable[..., Awaitable[object]], *arguments: object) -> None:
+    """Once, beside whoever wants it."""
+    task = asyncio.get_running_loop().create_task(do(work, *arguments))
+    begun.add(task)
+    task.add_done_callback(begun.discard)
+
+
+async def do(work: Callable[..., Awaitable[object]], *arguments: object) -> None:
+    try:
+        await work(*arguments)
+    except Exception as fault:
+        log.warning("%s failed", work.__name__, exc_info=fault if is_new(fault) else None)

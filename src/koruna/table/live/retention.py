@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from koruna.table.config import ServerConfig
 from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.repeated import soon
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Closed
+from koruna.table.peers.peers import Shared
 
 A_DAY = 24 * 3600.0
+SOME = ""  # tables that were removed together
+
+
+class Removed(Shared):
+    """Processes that serve the same tables tell each other of those that go (see peers.py)."""
+
+    item = str  # a table, or SOME
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+
+    def hear(self, peer: str, items: Sequence[str], complete: bool) -> None:
+        for id in items:
+            if id == SOME:
+                soon(forget_removed, self.tables)
+            else:
+                self.tables.forget(id)
 
 
 async def clear_away(tables: LiveTables, config: ServerConfig) -> int:
@@ -16,6 +37,9 @@ async def clear_away(tables: LiveTables, config: ServerConfig) -> int:
     for days, unfinished in ((config.days_of_finished, False), (config.days_of_unfinished, True)):
         if days:
             count += await in_thread(tables.store.prune, days * A_DAY, unfinished)
+    if count:
+        await forget_removed(tables)
+        tables.peers.tell("removed", [SOME])
     return count
 
 
@@ -23,6 +47,7 @@ async def remove(tables: LiveTables, id: str) -> bool:
     """Delete a table with all that was played there; False if there is none."""
     removed: bool = await in_thread(tables.store.remove, id)
     tables.forget(id)
+    tables.peers.tell("removed", [id])
     return removed
 
 

@@ -141,6 +141,12 @@ class LiveTables(LoadedTables):
             table.written = UNKNOWN
         self.news.publish_all()
 
+    def go_on_for_others(self) -> None:
+        """Another process has ended: it may not have told what it wrote last, and bots that it let play go on here."""
+        self.may_have_changed()
+        for table in list(self.live.values()):
+            self.wake(table)
+
     # --- changes --------------------------------------------------------------------------
 
     async def move(self, table: Live, seq: int, text: str, seat: int, may: Callable[[], object] = anybody_may) -> int:

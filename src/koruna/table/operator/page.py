@@ -24,7 +24,7 @@ from koruna.table.operator.figures import FIGURES, Figures
 from koruna.table.operator.measurements import MEASUREMENTS, Histogram, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
 from koruna.table.pages.rendering import page
-from koruna.table.requests.blocks import BLOCKS, know_blocks, network_to_block
+from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks, network_to_block
 from koruna.table.requests.client_address import client_of
 from koruna.table.requests.parameters import Form, TableId, TheTables
 from koruna.table.requests.rate_limits import Limits
@@ -59,16 +59,19 @@ class OperatorRoutes(Controller):
         return await overview(request, tables, search[:LONGEST_SEARCH])
 
     @post("/login")
-    async def log_in(self, request: AnyRequest, data: Form) -> Response[Any]:
+    async def log_in(self, request: AnyRequest, tables: TheTables, data: Form) -> Response[Any]:
         operator_of(request).must_be_there()
         cookie = operator_of(request).begin_session(request, data.get("secret", ""))
         if cookie is None:
             return page(request, "operator_login.html", status_code=UNAUTHORIZED, wrong=True)
+        await tables.peers.until_heard()
         return Redirect("/operator", status_code=303, cookies=[cookie])
 
     @post("/logout")
-    async def log_out(self, request: AnyRequest) -> Redirect:
-        return Redirect("/operator", status_code=303, cookies=[operator_of(request).end_session(request)])
+    async def log_out(self, request: AnyRequest, tables: TheTables) -> Redirect:
+        cookie = operator_of(request).end_session(request)
+        await tables.peers.until_heard()
+        return Redirect("/operator", status_code=303, cookies=[cookie])
 
     @post("/tables/{table_id:str}/remove")
     async def remove(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
@@ -120,15 +123,22 @@ class OperatorRoutes(Controller):
         except Trouble as trouble:
             return await overview(request, tables, "", trouble.say(language_of_request(request)))
         await in_thread(block, tables.store, network, time.time() + hours * 3600)
-        await know_blocks(tables.store, request.app.state[BLOCKS])
+        await change_blocks(request, tables)
         return back()
 
     @post("/unblock")
     async def unblock(self, request: AnyRequest, tables: TheTables, data: Form) -> Redirect:
         must_be_operator(request)
         await in_thread(unblock, tables.store, data.get("network", ""))
-        await know_blocks(tables.store, request.app.state[BLOCKS])
+        await change_blocks(request, tables)
         return back()
+
+
+async def change_blocks(request: AnyRequest, tables: LiveTables) -> None:
+    """They are changed in the database."""
+    blocks: Blocks = request.app.state[BLOCKS]
+    await know_blocks(tables.store, blocks)
+    blocks.tell_changed()
 
 
 async def show_in_lobby(request: AnyRequest, tables: LiveTables, id: str, listed: bool) -> Redirect:

@@ -28,11 +28,12 @@ WRONG_A_MINUTE = 10  # secrets of one client
 
 
 class OperatorSecret(Shared):
-    item = tuple[str, float]  # the hash of the key of a session, and the seconds that are left of it
+    item = tuple[str, float]  # the hash of the key of a session, and the seconds left of it, negative if it was ended
 
     def __init__(self, config: ServerConfig) -> None:
         self.secret = config.operator_secret
         self.sessions: dict[str, float] = {}  # by the hash of their key: when they end, the oldest first
+        self.ended: dict[str, float] = {}  # those that were ended before: until when they would have lasted
         self.untold: set[str] = set()  # sessions that began or ended
         self.tries = RateLimit(WRONG_A_MINUTE)
 
@@ -42,14 +43,27 @@ class OperatorSecret(Shared):
             return None
         key = new_key()
         self.remember(digest(key), SECONDS_OF_SESSION)
-        self.untold.add(digest(key))
+        self.tell_of(digest(key))
         return cookie_of_operator(request, key, int(SECONDS_OF_SESSION))
 
     def end_session(self, request: AnyRequest) -> Cookie:
         ended = digest(request.cookies.get(OPERATOR, ""))
-        if self.sessions.pop(ended, None) is not None:
-            self.untold.add(ended)
+        if ended in self.sessions:
+            self.end(ended, self.sessions[ended] - time.monotonic())
+            self.tell_of(ended)
         return cookie_of_operator(request, "", 0)
+
+    def end(self, session: str, seconds: float) -> None:
+        """It stays known as ended: what another process told before it heard so may still be on its way."""
+        now = time.monotonic()
+        self.sessions.pop(session, None)
+        self.ended = {other: until for other, until in self.ended.items() if until > now}
+        self.ended[session] = now + seconds
+
+    def tell_of(self, session: str) -> None:
+        """At once: the next request of the browser may be answered by another process."""
+        self.untold.add(session)
+        self.tell_now()
 
     def remember(self, session: str, seconds: float) -> None:
         self.sessions[session] = time.monotonic() + seconds
@@ -84,16 +98,20 @@ class OperatorSecret(Shared):
         return self.left_of(untold)
 
     def everything(self) -> Sequence[tuple[str, float]]:
-        return self.left_of(set(self.sessions))
+        return self.left_of({*self.sessions, *self.ended})
 
     def left_of(self, sessions: set[str]) -> list[tuple[str, float]]:
         now = time.monotonic()
-        return [(session, self.sessions.get(session, now) - now) for session in sessions]
+        begun = [(session, ends - now) for session, ends in self.sessions.items() if session in sessions and ends > now]
+        ended = [(session, now - ends) for session, ends in self.ended.items() if session in sessions and ends > now]
+        return [*begun, *ended]
 
     def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
         for session, seconds in items:
-            self.sessions.pop(session, None)
-            if seconds > 0:
+            if seconds <= 0:
+                self.end(session, -seconds)
+            elif session not in self.ended:
+                self.sessions.pop(session, None)
                 self.remember(session, seconds)
 
 

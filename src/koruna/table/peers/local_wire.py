@@ -1,38 +1,79 @@
-"""What carries messages between the processes of one server on a SQLite file: a line each, by way of the supervisor."""
+"""What carries messages between the processes of one server on a SQLite file: a line each, by way of the supervisor. On
+any database it is how a worker and its supervisor talk (see worker.py)."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 
-from koruna.table.peers.worker import READY
+from koruna.table.peers.peers import note
+from koruna.table.peers.worker import (
+    ALIVE,
+    DRAIN,
+    GO_ON,
+    GONE,
+    READY,
+    SECONDS_BETWEEN_BEATS,
+    lines_of,
+    name_in,
+    opened,
+)
 
 
 class LocalWire:
     hear: Callable[[bytes], None]  # a message of another process
+    gone: Callable[[str], None]  # another process has ended
+    drain: Callable[[bool], None]  # the server drains, or goes on
     left_alone: Callable[[], None]  # the supervisor has ended
 
-    def __init__(self, hear: Callable[[bytes], None], left_alone: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        hear: Callable[[bytes], None],
+        gone: Callable[[str], None],
+        drain: Callable[[bool], None],
+        left_alone: Callable[[], None],
+    ) -> None:
         self.hear = hear
+        self.gone = gone
+        self.drain = drain
         self.left_alone = left_alone
         self.writer: asyncio.StreamWriter | None = None
-        self.reading: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, link: socket.socket) -> None:
-        reader, self.writer = await asyncio.open_connection(sock=link)
-        self.reading = asyncio.get_running_loop().create_task(self.read(reader))
+        reader, self.writer = await opened(link)
+        loop = asyncio.get_running_loop()
+        self.tasks = [loop.create_task(self.read(reader)), loop.create_task(self.beat())]
 
     async def read(self, reader: asyncio.StreamReader) -> None:
-        with suppress(ConnectionError):  # the supervisor was killed before it had read everything
-            while line := await reader.readline():
-                self.hear(line)
+        async for line in lines_of(reader):
+            try:
+                self.take(line)
+            except Exception as fault:
+                note(fault, "what the supervisor told could not be done")
         self.left_alone()
 
-    def say_ready(self) -> None:
+    async def beat(self) -> None:
+        """Whoever hangs does not."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+            self.write(ALIVE)
+
+    def take(self, line: bytes) -> None:
+        if line.startswith(GONE):
+            self.gone(name_in(line, GONE))
+        elif line in (DRAIN, GO_ON):
+            self.drain(line == DRAIN)
+        else:
+            self.hear(line)
+
+    def say_ready(self, name: str) -> None:
         """Requests are answered from now on."""
-        self.write(READY)
+        self.write(READY + name.encode() + b"\n")
+
+    def say_draining(self, begins: bool) -> None:
+        self.write(DRAIN if begins else GO_ON)
 
     def send(self, text: str) -> None:
         self.write(text.encode() + b"\n")
@@ -43,7 +84,7 @@ class LocalWire:
             self.writer.write(line)
 
     async def close(self) -> None:
-        if self.reading is not None:
-            self.reading.cancel()
+        for task in self.tasks:
+            task.cancel()
         if self.writer is not None:
             self.writer.close()

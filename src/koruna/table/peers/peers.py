@@ -2,7 +2,8 @@
 
 Each tells the others what is new with it, twice a second. Messages may get lost while a database is away, and a process
 that begins knows nothing: so each tells everything twice a minute, and when it hears from one that it did not know.
-What a process told is forgotten when it has been silent for some seconds: it has ended, or cannot be reached.
+What a process told is forgotten when it says goodbye, when its supervisor says that it is gone, or when it has been
+silent for some seconds.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from secrets import token_hex
 from typing import Any, ClassVar, Protocol
 
@@ -23,6 +24,7 @@ from koruna.locale.fault_log import is_new
 SECONDS_BETWEEN_NEWS = 0.5
 SECONDS_BETWEEN_COMPLETE_NEWS = 30.0
 SECONDS_OF_SILENCE = 10.0
+SECONDS_UNTIL_HEARD = 0.25  # that a message needs at most, if nobody is very busy
 LONGEST_MESSAGE = 7000  # bytes; PostgreSQL takes 8000
 
 log = logging.getLogger("koruna.table")
@@ -32,6 +34,7 @@ class Shared(ABC):
     """Something that the processes know together. What they tell each other is a list of items of one type."""
 
     item: ClassVar[Any]  # their type
+    tell_now: Callable[[], None] = staticmethod(lambda: None)  # the news, which are otherwise told within half a second
 
     def news(self) -> Sequence[Any]:
         """What the others have not been told yet; each item is returned once."""
@@ -61,6 +64,7 @@ class Message(Struct, omit_defaults=True):
     items: list[Raw]
     complete: bool = False  # whether it is a part of everything
     first: bool = False  # and the first part
+    goodbye: bool = False  # whether it is the last that this process tells
 
 
 class Peers:
@@ -68,17 +72,21 @@ class Peers:
     wire: Wire | None  # None for a process that is alone
     shared: dict[str, Shared]
     heard: dict[str, float]  # by process: when it was last heard, by the monotonic clock
+    when_gone: Callable[[], None]  # another process has ended
 
     def __init__(self) -> None:
         self.me = token_hex(4)
         self.wire = None
         self.shared = {}
         self.heard = {}
+        self.when_gone = lambda: None
+        self.too_long: set[str] = set()  # of what items were dropped
         self.complete_at = 0.0  # when everything is told again
         self.telling: asyncio.Task[None] | None = None
 
     def share(self, name: str, shared: Shared) -> None:
         self.shared[name] = shared
+        shared.tell_now = lambda: self.tell(name, shared.news())
 
     def begin(self, wire: Wire | None) -> None:
         """Tell the news from now on. A process that is alone has nobody to tell, and forgets its news as well."""
@@ -88,6 +96,13 @@ class Peers:
     def close(self) -> None:
         if self.telling is not None:
             self.telling.cancel()
+
+    def say_goodbye(self) -> None:
+        """The others need not wait until they notice the silence; so nothing may follow."""
+        self.close()
+        if self.wire is not None:
+            self.send(self.wire, Message(self.me, "", [], goodbye=True))
+            self.wire = None
 
     # --- telling --------------------------------------------------------------------------
 
@@ -115,9 +130,20 @@ class Peers:
         if self.wire is None:
             return
         encoded = [Raw(msgspec.json.encode(item)) for item in items]
-        for number, part in enumerate(parts_of(encoded, complete)):
-            message = Message(self.me, about, part, complete, first=complete and number == 0)
-            self.wire.send(msgspec.json.encode(message).decode())
+        short = [item for item in encoded if len(bytes(item)) <= LONGEST_MESSAGE]
+        if len(short) < len(encoded) and about not in self.too_long:
+            self.too_long.add(about)
+            log.warning("other processes are not told all of %s: it is too long for a message", about)
+        for number, part in enumerate(parts_of(short, complete)):
+            self.send(self.wire, Message(self.me, about, part, complete, first=complete and number == 0))
+
+    def send(self, wire: Wire, message: Message) -> None:
+        wire.send(msgspec.json.encode(message).decode())
+
+    async def until_heard(self) -> None:
+        """Wait until others, if there may be any, know what they were told: they may be asked about it next."""
+        if self.wire is not None:
+            await asyncio.sleep(SECONDS_UNTIL_HEARD)
 
     def tell_everything_soon(self) -> None:
         """Somebody does not know it."""
@@ -135,6 +161,9 @@ class Peers:
             note(fault, "what another process told is not understood")
 
     def hear_of_peer(self, message: Message) -> None:
+        if message.goodbye:
+            self.forget(message.by)
+            return
         if message.by not in self.heard:
             self.tell_everything_soon()
         self.heard[message.by] = time.monotonic()
@@ -148,9 +177,18 @@ class Peers:
     def forget_silent(self) -> None:
         since = time.monotonic() - SECONDS_OF_SILENCE
         for peer in [peer for peer, at in self.heard.items() if at < since]:
-            del self.heard[peer]
-            for shared in self.shared.values():
+            self.forget(peer)
+
+    def forget(self, peer: str) -> None:
+        """Another process has ended. What fails of one thing that is shared keeps nobody from forgetting the others."""
+        if self.heard.pop(peer, None) is None:
+            return
+        for shared in self.shared.values():
+            try:
                 shared.forget(peer)
+            except Exception as fault:
+                note(fault, "what another process told could not be forgotten")
+        self.when_gone()
 
 
 def note(fault: Exception, what: str) -> None:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from anyio import to_thread
 from sqlalchemy.exc import OperationalError as NotSent
 
+from koruna.table.peers.peers import note
 from koruna.table.store.store import CHANNEL, PEERS, Store
 
 SECONDS_BETWEEN_RECONNECTS = 1.0
+SECONDS_FOR_THE_LAST = 2.0  # to tell what is left when the process ends
 
 
 class PostgresWire:
@@ -40,6 +43,8 @@ class PostgresWire:
         self.tasks = [loop.create_task(self.listen(database)), loop.create_task(self.write())]
 
     async def close(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.outgoing.join(), SECONDS_FOR_THE_LAST)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -52,12 +57,27 @@ class PostgresWire:
             texts = [await self.outgoing.get()]
             while not self.outgoing.empty():
                 texts.append(self.outgoing.get_nowait())
-            try:
-                await to_thread.run_sync(self.store.tell, texts)
-            except NotSent:  # the database went away; everything is told again twice a minute
+            is_there = await self.tell(texts)
+            for _ in texts:
+                self.outgoing.task_done()
+            if not is_there:
                 await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
 
+    async def tell(self, texts: list[str]) -> bool:
+        """Of texts that are refused together each is tried alone, so that only the wrong one is lost. False if the
+        database went away; everything is told again twice a minute."""
+        try:
+            await to_thread.run_sync(self.store.tell, texts)
+        except NotSent:
+            return False
+        except Exception as fault:
+            if len(texts) > 1:
+                return all([await self.tell([text]) for text in texts])
+            note(fault, "a message could not be told to other processes")
+        return True
+
     async def listen(self, database: str) -> None:
+        """Whatever happens it listens again; while the database is away whoever writes gets an error."""
         from psycopg import AsyncConnection, OperationalError
 
         while True:
@@ -68,10 +88,20 @@ class PostgresWire:
                     self.listens_again()
                     async for notice in connection.notifies():
                         self.take(notice.channel, notice.payload)
-            except OperationalError:  # the database went away; whoever writes meanwhile gets an error
-                await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
+            except OperationalError:
+                pass
+            except Exception as fault:
+                note(fault, "other processes cannot be heard")
+            await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
 
     def take(self, channel: str, text: str) -> None:
+        """Anybody with access to the database can notify; what is not understood harms nobody."""
+        try:
+            self.understand(channel, text)
+        except Exception as fault:
+            note(fault, "a notification of the database is not understood")
+
+    def understand(self, channel: str, text: str) -> None:
         if channel == PEERS:
             self.hear(text)
             return

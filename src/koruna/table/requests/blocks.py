@@ -4,7 +4,7 @@ the same tables tell each other when they change (see peers.py)."""
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from litestar.exceptions import PermissionDeniedException
@@ -20,19 +20,23 @@ BLOCKS = "blocks"  # key in the state of the application
 
 
 class Blocks(Shared):
-    item = dict[str, float]  # all of them
+    item = bool  # that they have changed; they may be too many for a message, and the database has them
 
     until: dict[Network, float]  # seconds since 1970
+    when_changed: Callable[[], None]  # another process has changed them
 
     def __init__(self) -> None:
         self.until = {}
-        self.untold: list[dict[str, float]] = []
+        self.when_changed = lambda: None
+        self.untold: list[bool] = []
 
     def take(self, found: dict[str, float]) -> None:
         """Those of the database."""
-        before, self.until = self.until, {network_of(network): until for network, until in found.items()}
-        if self.until != before:
-            self.untold = [found]
+        self.until = {network_of(network): until for network, until in found.items()}
+
+    def tell_changed(self) -> None:
+        self.untold = [True]
+        self.tell_now()
 
     def refuse(self, client: Client) -> None:
         """Refuse whoever is kept out."""
@@ -46,14 +50,12 @@ class Blocks(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
     # One that has just started reads them from the database.
 
-    def news(self) -> Sequence[dict[str, float]]:
+    def news(self) -> Sequence[bool]:
         untold, self.untold = self.untold, []
         return untold
 
-    def hear(self, peer: str, items: Sequence[dict[str, float]], complete: bool) -> None:
-        for found in items:
-            self.take(found)
-            self.untold = []
+    def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
+        self.when_changed()
 
 
 async def know_blocks(store: Store, blocks: Blocks) -> None:
