@@ -26,6 +26,7 @@ from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
+from koruna.table.live.memory import give_back
 from koruna.table.live.listing import unlist
 from koruna.table.live.repeated import repeat, soon
 from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
@@ -218,6 +219,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         loop.create_task(repeat(SECONDS_BETWEEN_SUMMARIES, keep_summaries, tables)),
         loop.create_task(repeat(A_DAY, clear_away, tables, config)),
         loop.create_task(repeat(A_MINUTE, forget_removed, tables)),
+        loop.create_task(repeat(A_MINUTE, give_back)),
         loop.create_task(repeat(A_MINUTE, know_blocks, tables.store, app.state[BLOCKS])),
         loop.create_task(app.state[MEASUREMENTS].listen_to_the_loop()),
     ]

@@ -67,7 +67,7 @@ def serve_by_many(
             arguments = (language, worker, here, number, url, contents, config)
             return get_context("spawn").Process(target=work, args=arguments, name=f"koruna worker {worker.number}")
 
-        supervisor = Supervisor(config.workers, begin, lambda: tell_address(*addresses, open_browser, language))
+        supervisor = Supervisor(config.workers, begin, lambda: tell_address(*addresses, open_browser, language, config))
         try:
             return asyncio.run(supervisor.run())
         finally:

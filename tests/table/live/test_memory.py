@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import resource
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from koruna.table.live.live_table import Live
-from koruna.table.live.memory import size_of
+from koruna.table.live.memory import size_of, trim
 from koruna.table.live.new_table import make_table
 from koruna.table.live.tables import LiveTables
 from koruna.table.schemas import SeatRequest
@@ -76,3 +78,20 @@ async def test_a_change_at_a_table_that_was_unloaded_meanwhile_is_seen(tmp_path:
         now = await tables.get(first.head.id)
         assert now is not None
         assert now.seq == first.seq
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others give it back by themselves")
+def test_memory_that_is_free_is_given_back() -> None:
+    """Though something that is still used lies after each piece of it."""
+    taken, kept = [], []
+    for _ in range(2000):
+        taken.append("x" * 20_000)
+        kept.append("y" * 2_000)
+    del taken
+    before = memory()
+    trim()
+    assert before - memory() > 20_000_000
+
+
+def memory() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
