@@ -26,8 +26,8 @@ from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
-from koruna.table.live.memory import give_back
 from koruna.table.live.listing import unlist
+from koruna.table.live.memory import give_back
 from koruna.table.live.repeated import repeat, soon
 from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions

@@ -29,8 +29,8 @@ def unload(live: dict[str, Live], most: int, is_used: Callable[[str], bool]) -> 
 
 
 async def give_back() -> None:
-    """Give memory that is free back to the system. The C library keeps what lies between pieces that are still used, such
-    as remembered drawings: a tenth after an hour."""
+    """Give memory that is free back to the system. The C library keeps what lies between pieces that are still used,
+    such as remembered drawings: a tenth of all."""
     if sys.platform == "linux":
         await to_thread.run_sync(trim)
 
