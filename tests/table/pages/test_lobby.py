@@ -10,7 +10,6 @@ import koruna
 from koruna.locale import LANGUAGES, words
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.table_terms import time_limit, variants
-from koruna.table.store.store import Head
 from tests.table.browsing import Browser, another_browser, look, set_up, table_of
 
 
@@ -93,15 +92,18 @@ def test_a_time_limit_is_told_in_the_largest_unit_that_fits() -> None:
 
 
 def test_variants_are_told_with_the_values_that_are_not_usual() -> None:
-    head = Head("terms", "eight_minute_empire", 1, {"board": "B", "ages": "2-1"}, 2)
-    assert variants(head, "en") == ["Side of the Board: side B"]
+    options = {"board": "B", "ages": "2-1"}
+    assert variants("eight_minute_empire", options, "en") == ["Side of the Board: side B"]
 
 
 def test_what_is_usual_and_switched_off_is_told_as_such() -> None:
     """Its name alone would say the contrary."""
-    head = Head("terms", "tiny_epic_kingdoms", 2, {"rivers_are_water": False, "draft": True}, 2)
+    options = {"rivers_are_water": False, "draft": True}
     say = words("en", "tiny_epic_kingdoms").say
-    assert variants(head, "en") == [say("option-draft"), f"{say('option-rivers_are_water')}: off"]
+    assert variants("tiny_epic_kingdoms", options, "en") == [
+        say("option-draft"),
+        f"{say('option-rivers_are_water')}: off",
+    ]
 
 
 def test_joining_asks_for_a_name_that_is_not_known(server: Browser) -> None:

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
 
 import koruna
-from koruna.engine.option import OPTION
+from koruna.engine.option import OPTION, Value
 from koruna.locale import words
 from koruna.locale.help import value_name
-from koruna.table.store.store import Head
+from koruna.table.live.live_table import Live
+from koruna.table.live.summary import TableSummary
 
 UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
 
 
-class Played(Protocol):
-    @property
-    def head(self) -> Head: ...
-    @property
-    def clock(self) -> int | None: ...
-
-
-def terms_of(table: Played, language: str) -> list[str]:
+def terms_of(table: Live | TableSummary, language: str) -> list[str]:
     """What whoever joins should know, each in a few words."""
     limit = [] if table.clock is None else [time_limit(table.clock, language)]
-    return [*limit, *variants(table.head, language)]
+    return [*limit, *variants(table.head.game, table.head.options, language)]
 
 
 def time_limit(seconds: int, language: str) -> str:
@@ -32,11 +26,11 @@ def time_limit(seconds: int, language: str) -> str:
     return words(language).say(f"clock-{unit}", {"count": seconds // UNITS[unit]})
 
 
-def variants(head: Head, language: str) -> list[str]:
+def variants(game: str, options: Mapping[str, Value], language: str) -> list[str]:
     """What differs from the usual game; not the order of the seats, which is for those who sit there."""
-    own, found = words(language, head.game), []
-    for option in koruna.game(head.game).options:
-        value = head.options.get(option.id, option.default)
+    own, found = words(language, game), []
+    for option in koruna.game(game).options:
+        value = options.get(option.id, option.default)
         if value == option.default or option.order or option.id == OPTION:
             continue
         name = own.say(f"option-{option.id}")
