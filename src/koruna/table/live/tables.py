@@ -70,9 +70,8 @@ class LiveTables(LoadedTables):
         self.drawers = WorkerPool(config.drawers, contents, budget)
         self.pace = pace
         self.listed_by = ListedBy()
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = (
-            WeakValueDictionary()
-        )  # as long as somebody has or awaits it
+        # By table, as long as somebody has the lock or waits for it.
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.at_work: dict[str, asyncio.Task[None]] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
         self.peers.share("changes", TableChanges(self.changed_elsewhere))
