@@ -39,6 +39,8 @@ class MapView(Struct, frozen=True, dict=True):
         places = [(*place.names.values(), place.id, place.colour, place.neutral, place.island) for place in self.fields]
         spots = [(place.ring, place.sector) for place in self.fields]
         alike = (self.name, self.sectors, self.outer_seas, *places, *spots, *self.closed)
+        if len(KEYS) >= MOST_KEYS:
+            KEYS.clear()  # a map that is met again is drawn again
         return KEYS.setdefault(alike, MapKey(self))
 
     @cached_property
@@ -54,6 +56,7 @@ class MapKey:
         self.view = view
 
 
+MOST_KEYS = 256
 KEYS: dict[tuple[object, ...], MapKey] = {}
 
 
