@@ -99,6 +99,7 @@ print(before - memory())
 
 @pytest.mark.skipif(sys.platform != "linux", reason="others give it back by themselves")
 def test_memory_that_is_free_is_given_back() -> None:
-    """In a process of its own, since this one has free memory that it would use first."""
+    """In a process of its own, since this one has free memory that it would use first. A system that is short of memory
+    may have taken a part of it already, so a quarter is enough; without trimming it is nothing."""
     told = subprocess.run([sys.executable, "-c", SCATTERED], capture_output=True, text=True, check=True)
-    assert int(told.stdout) > 20_000_000
+    assert int(told.stdout) > 10_000_000
