@@ -1,0 +1,79 @@
+"""What a game tells search about its states while one decision is thought over.
+
+This one asks what every game has, and what a game may offer in `bot/`: `prior`, `likely` (in `playout.py`) and `plans`.
+A game with more to say has a guide of its own: `guide(game, state, seat)` in `bot/guide.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from koruna.engine.chance import below
+from koruna.engine.forms import function_of
+from koruna.engine.game import Game
+from koruna.engine.state import State
+
+# Where a game has them; functions of the same name, but `likely` in `playout`.
+GUIDE: Final = "bot.guide"
+PLANS: Final = "bot.plans"
+PLAYOUT: Final = "bot.playout"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """Made anew for every decision, so that what it keeps to save time can change no other choice."""
+
+    game: Game
+    curiosity: float  # how much a promising move that was seldom tried attracts
+
+    def __init__(self, game: Game, curiosity: float = 1.0) -> None:
+        self.game = game
+        self.curiosity = curiosity
+
+    def settle(self, state: State, rng: Random) -> None:
+        """Play on to a moment that can be judged, as sensible players could: not in the middle of an exchange."""
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance of winning."""
+        return self.game.values(state)
+
+    def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
+        """What a seat may do: all its moves, or whole courses of moves if the game knows good ones."""
+        planner = offered(self.game, PLANS, "plans")
+        found: list[list[int]] = [] if planner is None else planner(state.running(), seat, rng)
+        return found if found else [[move] for move in state.moves(seat)]
+
+    def weigh(self, state: State, seat: int, plans: list[list[int]]) -> list[float]:
+        """How promising plans look before any is tried, summing to 1: planners name the best first."""
+        for plan in plans:
+            if len(plan) > 1:
+                total = sum([1.0 / float(1 + at) for at in range(len(plans))])
+                return [1.0 / float(1 + at) / total for at in range(len(plans))]
+        return self.game.prior(state, seat, [plan[0] for plan in plans])
+
+    def likely(self, state: State, seat: int, rng: Random) -> int:
+        """What a sensible player could do, found fast; any move if the game does not know."""
+        habit = offered(self.game, PLAYOUT, "likely")
+        if habit is None:
+            moves = state.moves(seat)
+            return moves[below(len(moves), rng)]
+        move: int = habit(state.running(), seat, rng)
+        return move
+
+
+def offered(game: Game, module: str, name: str) -> Callable[..., Any] | None:
+    """A function that a game may have, looked up once."""
+    if module not in game.found:
+        game.found[module] = function_of(game.id, module, name)
+    return game.found[module]
+
+
+def guide_of(game: Game, state: State, seat: int) -> Guide:
+    """The guide for one decision."""
+    make = offered(game, GUIDE, "guide")
+    found: Guide = Guide(game) if make is None else make(game, state, seat)
+    return found

@@ -1,0 +1,41 @@
+"""The five opponents for people, by name: the same search, thinking more and wider from one to the next."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+from koruna.bots.search import Search
+from koruna.engine.bot import Bot
+from koruna.engine.game import Game
+from koruna.engine.limit import Limit
+
+LEVELS: Final = ("premysl", "pribina", "eliska", "svatopluk", "libuse")  # the weakest first
+
+# By level: how many iterations a decision gets, and among how many of the most promising moves. Games whose decisions
+# weigh more or cost more have numbers of their own, in `bot/levels.toml`.
+THINKING: Final = {
+    "premysl": {"iterations": 4, "width": 3},
+    "pribina": {"iterations": 16, "width": 4},
+    "eliska": {"iterations": 80, "width": 6},
+    "svatopluk": {"iterations": 400, "width": 10},
+    "libuse": {"iterations": 2500, "width": 0},
+}
+KNOWN: Final[dict[str, dict[str, dict[str, int]]]] = {}  # by game, a cache
+
+
+def level(name: str, game: Game, rng: Random) -> Bot:
+    """One of the five."""
+    thinking = thinking_of(game)[name]
+    return Search(game, rng, Limit(iterations=thinking["iterations"]), thinking["width"])
+
+
+def thinking_of(game: Game) -> dict[str, dict[str, int]]:
+    """How the five think in a game, by name."""
+    if game.id not in KNOWN:
+        file = files(f"koruna.games.{game.id}").joinpath("bot", "levels.toml")
+        own = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+        KNOWN[game.id] = {name: {**THINKING[name], **own.get(name, {})} for name in LEVELS}
+    return KNOWN[game.id]

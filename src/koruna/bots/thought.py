@@ -1,0 +1,158 @@
+"""One decision being thought over: information-set Monte Carlo.
+
+Every iteration deals what the seat cannot know anew, goes down the tree, tries one more move and judges where it leads.
+Every seat maximises its own chance of winning.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from koruna.bots.guide import Guide, guide_of
+from koruna.bots.tree import LEAST, Edge, Node, first_prior
+from koruna.engine.game import Game
+from koruna.engine.position import content_of
+from koruna.engine.state import CHANCE, OVER, State
+
+DEEPEST: Final = 60  # decisions of one iteration within the tree
+MOST_NODES: Final = 400_000  # then the tree no longer grows; some 200 MB
+
+
+class Step:
+    """A decision made on the way down, to learn from what came of it."""
+
+    node: Node
+    edge: Edge
+    seat: int
+
+    def __init__(self, node: Node, edge: Edge, seat: int) -> None:
+        self.node = node
+        self.edge = edge
+        self.seat = seat
+
+
+class Thought:
+    """What a seat has found out about its decision so far."""
+
+    game: Game
+    seat: int
+    seats: int
+    start: State  # what the seat knows, and a guess at the rest
+    guide: Guide
+    rng: Random
+    before: Edge  # leads to the decision
+    root: Node  # the decision itself
+    width: int  # how many moves are considered at each decision, the most promising ones; 0 for all
+    done: int  # iterations
+    nodes: int  # in the tree
+
+    def __init__(self, game: Game, state: State, seat: int, rng: Random, width: int = 0) -> None:
+        self.game = game
+        self.seat = seat
+        known = state.copy() if game.all_open else known_to(game, state, seat, rng)
+        self.start = game.before_others(known, seat)
+        self.seats = len(self.start.scores())
+        self.guide = guide_of(game, self.start, seat)
+        self.rng = rng
+        self.before = Edge([-1], self.seats)
+        self.root = self.before.next_of(seat)
+        self.width = width
+        self.done = 0
+        self.nodes = 1
+
+    def iterate(self) -> None:
+        """Deal, go down the tree, try one more move, judge, and learn from it."""
+        state = self.start.copy() if self.game.all_open else self.start.imagine(self.seat, self.rng)
+        steps: list[Step] = []
+        # By seat: the last decision it knows of. In a secret simultaneous decision each knows only its own.
+        known = [self.before] * self.seats
+        seat = self.seat
+        while seat >= 0 and len(steps) < DEEPEST:
+            node = known[seat].next_of(seat)
+            legal = self.legal(node, state, seat)
+            edge = legal[0] if len(legal) == 1 else node.promising(legal, self.guide.curiosity)
+            steps.append(Step(node, edge, seat))
+            is_new = edge.visits == 0 and len(legal) > 1
+            if len(state.waiting()) > 1 and not state.shows_choices():
+                known[seat] = edge
+            else:
+                known = [edge] * self.seats
+            play(state, edge, seat)
+            if is_new:
+                self.nodes += 1
+                break
+            seat = self.who_decides(state)
+            if self.nodes > MOST_NODES and seat >= 0 and known[seat].after[seat] is None:
+                break
+        self.guide.settle(state, self.rng)
+        chances = self.guide.chances(state)
+        for step in steps:
+            step.node.learn(step.edge, chances[step.seat])
+        self.done += 1
+
+    def legal(self, node: Node, state: State, seat: int) -> list[Edge]:
+        """What can be done now, with priors; in a narrow search only the most promising."""
+        plans = self.guide.plans(state, seat, self.rng)
+        is_judged = True
+        found: list[Edge] = []
+        for plan in plans:
+            edge = node.edge(plan, self.seats)
+            is_judged = is_judged and edge.prior > 0.0
+            found.append(edge)
+        if not is_judged and len(plans) > 1:
+            priors = self.guide.weigh(state, seat, plans)
+            for at in range(len(found)):
+                found[at].prior = max(LEAST, priors[at])
+        if 0 < self.width < len(found):
+            found.sort(key=first_prior)
+            found = found[: self.width]
+        return found
+
+    def who_decides(self, state: State) -> int:
+        """Let chance happen until a seat decides, and return it; or `OVER`."""
+        turn = state.turn()
+        while turn == CHANCE:
+            state.play(state.draw(self.rng))
+            turn = state.turn()
+        return turn if turn == OVER else state.waiting()[0]
+
+    def line(self, edge: Edge) -> list[str]:
+        """The expected course from an edge of the root on, as lines of a record, up to the next chance."""
+        state, seat = self.start.copy(), self.seat
+        found: list[str] = []
+        known = [self.before] * self.seats
+        following: Edge | None = edge
+        while following is not None:
+            is_secret = len(state.waiting()) > 1 and not state.shows_choices()
+            for move in [following.move, *following.rest]:
+                if move not in state.moves(seat):
+                    return found
+                found.append(f"{seat} {state.write(move, seat)}")
+                state.play(move, seat)
+            if is_secret:
+                known[seat] = following
+            else:
+                known = [following] * self.seats
+            if state.turn() in (CHANCE, OVER):
+                return found
+            seat = state.waiting()[0]
+            node = known[seat].after[seat]
+            following = None if node is None else node.most_tried()
+        return found
+
+
+def play(state: State, edge: Edge, seat: int) -> None:
+    """Play a move or a plan; of a plan only as much as is still legal after what chance or others did."""
+    state.play(edge.move, seat)
+    for move in edge.rest:
+        if move not in state.moves(seat):
+            return
+        state.play(move, seat)
+
+
+def known_to(game: Game, state: State, seat: int, rng: Random) -> State:
+    """What a seat knows and a guess at the rest, made from its knowledge alone: nothing of the true state shines
+    through, not even the order of a hidden pile."""
+    known: State = game.at(state.position(seat), rng, content_of(state))
+    return known
