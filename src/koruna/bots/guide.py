@@ -21,6 +21,7 @@ from koruna.engine.state import State
 GUIDE: Final = "bot.guide"
 PLANS: Final = "bot.plans"
 PLAYOUT: Final = "bot.playout"
+PRIOR: Final = "bot.prior"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,12 +49,23 @@ class Guide:
         return found if found else [[move] for move in state.moves(seat)]
 
     def weigh(self, state: State, seat: int, plans: list[list[int]]) -> list[float]:
-        """How promising plans look before any is tried, summing to 1: planners name the best first."""
+        """How promising plans look before any is tried, summing to 1.
+
+        By the game's own `prior` if it has one. Otherwise by rank: planners name the best first, and single moves are
+        ranked by the evaluation of where they lead.
+        """
         for plan in plans:
             if len(plan) > 1:
-                total = sum([1.0 / float(1 + at) for at in range(len(plans))])
-                return [1.0 / float(1 + at) / total for at in range(len(plans))]
-        return self.game.prior(state, seat, [plan[0] for plan in plans])
+                return by_rank([-float(at) for at in range(len(plans))])
+        moves = [plan[0] for plan in plans]
+        if offered(self.game, PRIOR, "prior") is not None:
+            return self.game.prior(state, seat, moves)
+        values: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.play(move, seat)
+            values.append(self.game.evaluate(after.last_played(), seat))
+        return by_rank(values)
 
     def likely(self, state: State, seat: int, rng: Random) -> int:
         """What a sensible player could do, found fast; any move if the game does not know."""
@@ -63,6 +75,20 @@ class Guide:
             return moves[below(len(moves), rng)]
         move: int = habit(state.running(), seat, rng)
         return move
+
+
+def by_rank(values: list[float]) -> list[float]:
+    """Shares that sum to 1: of the highest value the most, of the n-th a n-th of that; of equals the same."""
+    shares: list[float] = []
+    total = 0.0
+    for value in values:
+        better = 0
+        for other in values:
+            if other > value:
+                better += 1
+        shares.append(1.0 / float(1 + better))
+        total += shares[-1]
+    return [share / total for share in shares]
 
 
 def offered(game: Game, module: str, name: str) -> Callable[..., Any] | None:
