@@ -12,7 +12,7 @@ from koruna.engine.ties import best_of, seed_of
 
 
 class Greedy(Bot):
-    """Plays the move whose resulting state evaluates best; among equals its seed decides."""
+    """Plays the move whose resulting state evaluates best; of equals one that does nothing, or by its seed."""
 
     game: Game
     seed: int
@@ -37,4 +37,4 @@ class Greedy(Bot):
             after = state.copy()
             after.play(move, seat)
             values.append(self.game.evaluate(after.last_played(), seat))
-        return best_of(moves, values, self.seed)
+        return best_of(moves, values, self.seed, self.game.idle_moves)

@@ -82,6 +82,7 @@ class Game(Judging, Generic[S, V, W]):
     content_files: list[str]  # the files of custom content: numbers, cards or maps that it can be played with
     asks_all: bool  # the game has no automatic moves
     starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
+    idle_moves: list[int]  # those that do nothing: pass, done, a bid of 0; bots prefer them to others as good
     pinned: dict[int, Options]  # by older version: the options that make it play as that version did, see `upgrade`
 
     def __init__(
@@ -104,6 +105,7 @@ class Game(Judging, Generic[S, V, W]):
         pinned: dict[int, Options] | None = None,
         content_files: list[str] | None = None,
         actions: int = 0,
+        idle_moves: list[int] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -127,6 +129,7 @@ class Game(Judging, Generic[S, V, W]):
         self.found = {}
         self.judge = None
         self.actions = actions
+        self.idle_moves = [] if idle_moves is None else idle_moves
         self.starts = {}
         self.tell_signs = None
 

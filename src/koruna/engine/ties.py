@@ -1,4 +1,4 @@
-"""Choosing among equals without a stream: by a bot's seed and the moves themselves.
+"""Choosing among equals without a stream: doing nothing, or else by a bot's seed and the moves themselves.
 
 So the same bot chooses the same from the same moves, however often it is asked, and all equals are equally likely over
 the seeds. A generator for every decision would take longer than many decisions do.
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 BITS: Final = 31
 WORD: Final = (1 << 31) - 1  # the product of two words fits an i64
 LONG: Final = (1 << 62) - 1
+ROUNDING: Final = 1e-9  # a gain as small as this is no reason to do something
 
 
 def seed_of(rng: Random) -> int:
@@ -44,14 +45,20 @@ def noise(seed: i64, number: i64) -> float:
     return 2.0 * float(mixed(seed, number)) / float(WORD) - 1.0
 
 
-def best_of(moves: list[int], values: list[float], seed: i64) -> int:
-    """The move with the highest value; of several, any one of them, by the seed and all the moves."""
+def best_of(moves: list[int], values: list[float], seed: i64, idle: list[int]) -> int:
+    """The move with the highest value; of several one that does nothing, or any of them, by the seed and all moves.
+
+    `idle` are those of the game that do nothing, its `idle_moves`.
+    """
     best, equals = 0, 1
     for at in range(1, len(moves)):
         if values[at] > values[best]:
             best, equals = at, 1
         elif values[at] == values[best]:
             equals += 1
+    for at in range(len(moves)):
+        if values[at] >= values[best] - ROUNDING and moves[at] in idle:
+            return moves[at]
     if equals == 1:
         return moves[best]
     decision: i64 = 0

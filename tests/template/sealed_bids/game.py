@@ -34,6 +34,7 @@ GAME = SealedBidsGame(
     options=OPTIONS,
     longest=40,
     actions=PURSE + 1,
+    idle_moves=[0],  # a bid of nothing
     difficulty=1,
     chapters=CHAPTERS,
     series="season",

@@ -7,7 +7,7 @@ from koruna.engine.option import Options
 from koruna.engine.series import Series
 from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.games.eight_minute_empire.rules.course import begin
-from koruna.games.eight_minute_empire.rules.numbers import DESTROYS, OWNERS, STRIDE
+from koruna.games.eight_minute_empire.rules.numbers import BIDS, DESTROYS, DONE, OWNERS, STRIDE
 from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
@@ -41,6 +41,7 @@ GAME = EightMinuteEmpireGame(
     options=OPTIONS,
     longest=300,
     actions=DESTROYS + OWNERS * (STRIDE - 1),
+    idle_moves=[DONE, BIDS],
     difficulty=2,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="full_game",

@@ -16,6 +16,7 @@ from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.board import world_reading
 from koruna.games.suverenita.rules.board.options import OPTIONS, read_own, setup_of, why_not_together
 from koruna.games.suverenita.rules.course.beginning import begin
+from koruna.games.suverenita.rules.numbers import DONE, NO
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 from koruna.games.suverenita.rules.state import Suverenita
 
@@ -49,6 +50,7 @@ GAME = SuverenitaGame(
     options=OPTIONS,
     longest=LONGEST,
     actions=ACTIONS,
+    idle_moves=[DONE, NO],
     difficulty=5,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     at_once={"mode": MODES[FIRST_GAME]},

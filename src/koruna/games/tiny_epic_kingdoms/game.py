@@ -6,7 +6,7 @@ from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.course import begin
-from koruna.games.tiny_epic_kingdoms.rules.numbers import END_OF_MOVES
+from koruna.games.tiny_epic_kingdoms.rules.numbers import DECLINE, DONE, END_OF_MOVES, PASS
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import LAST_CYCLE, SHIELDS
@@ -61,6 +61,7 @@ GAME = TinyEpicKingdomsGame(
     options=OPTIONS,
     longest=LONGEST,
     actions=END_OF_MOVES,
+    idle_moves=[PASS, DONE, DECLINE],
     difficulty=3,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     where={"overview": "overview.overview"},

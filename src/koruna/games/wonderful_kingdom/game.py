@@ -11,7 +11,7 @@ from koruna.games.wonderful_kingdom.forms import skipping
 from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.contents import read_own
 from koruna.games.wonderful_kingdom.rules.course import begin
-from koruna.games.wonderful_kingdom.rules.numbers import LAST
+from koruna.games.wonderful_kingdom.rules.numbers import DONE, LAST
 from koruna.games.wonderful_kingdom.rules.reading import TABLES
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, setup_of, why_not_together
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
@@ -66,6 +66,7 @@ GAME = WonderfulKingdomGame(
     options=OPTIONS,
     longest=LONGEST,
     actions=LAST,
+    idle_moves=[DONE],
     difficulty=4,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     stops=skipping.STOPS,

@@ -42,7 +42,7 @@ class FullGreedy(Bot):
         if len(moves) == 1:
             return moves[0]
         worths = worths_of_placing(game, seat, moves) if game.is_placing() else worths_of_claiming(game, seat, moves)
-        return best_of(moves, worths, self.seed)
+        return best_of(moves, worths, self.seed, [])  # no move does nothing
 
 
 def worths_of_claiming(state: Kingdomino, seat: int, moves: list[int]) -> list[float]:
