@@ -1,35 +1,27 @@
-"""How good a state is for a player: the current points, and the potential of the map, the goods and the purse."""
+"""How good a state is for a player: the points to be expected at the end, own and those of the best rival.
+
+An action in progress is carried out first, as well as its player can at a glance (campaign.py).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from koruna.games.eight_minute_empire.bot.bids import order_value
+from koruna.games.eight_minute_empire.bot.campaign import Campaign, halves
+from koruna.games.eight_minute_empire.bot.survey import Survey, ways_of
+from koruna.games.eight_minute_empire.bot.worth import IDLE_COIN, WORTHS, next_step
 from koruna.games.eight_minute_empire.rules import scoring
-from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER
-from koruna.games.eight_minute_empire.rules.empire import Empire
-from koruna.games.eight_minute_empire.rules.map import Side
-from koruna.games.eight_minute_empire.rules.numbers import MARCHES
+from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
 
-# Weights, all in points.
-COIN: Final = 0.22  # a coin that can still buy something
-SPENT_A_CARD: Final = 1.3  # the average price of a card; coins beyond that stay unspent
-IDLE_COIN: Final = 0.02  # it may decide a tie
-STARTING: Final = 0.3
-GOOD_ON_THE_WAY: Final = 0.55  # share of the next step of a good, for progress towards it
-RIVALS: Final = 0.5  # weight of the best rival, subtracted
-
-# The value of a region by the lead over the strongest rival there, from three behind to three ahead.
-LEADS: Final = [0.0, 0.05, 0.2, 0.45, 1.0, 1.12, 1.16]
-FRONTIER: Final = 0.1  # a spare army beside a region that one does not control
-
-# What is left of an action, for each army, move or city.
-ADD_LEFT: Final = 0.34
-MOVE_LEFT: Final = 0.3
-SAIL_LEFT: Final = 0.38
-CITY_LEFT: Final = 0.9
-DESTROY_LEFT: Final = 0.6
+RIVAL_OF_TWO: Final = 1.0  # weight of the best rival, subtracted
+RIVALS: Final = 0.5  # the same with more players, where to hold back one helps the others too
+NEAR: Final = 2  # marches from the start: what is held there is soon attacked
+WORST: Final = -1000.0
 
 
 def evaluate(state: EightMinuteEmpire, seat: int) -> float:
@@ -38,17 +30,22 @@ def evaluate(state: EightMinuteEmpire, seat: int) -> float:
 
 def evaluate_in_series(state: EightMinuteEmpire, seat: int, before: list[int] | None) -> float:
     """In a series, the rival to hold back is the one who leads it; `before` are the points of its earlier games."""
-    held = scoring.control(state)
-    ruled = scoring.continents(state, held)
-    left = cards_left(state, seat)
-    value = float(ruled.count(seat)) + goods_value(scoring.goods_of(state, seat, held), left)
-    value += map_value(state, seat, held) if left > 0 or state.action is not None else float(held.count(seat))
-    value += purse_value(state.empires[seat].coins, left) + bid_value(state, seat)
-    if state.action is not None and state.turn() == seat:
-        value += action_value(state.action, state.empires[seat])
-    if before is not None:
-        value += float(before[seat])
-    return value - RIVALS * best_rival(state, seat, held, ruled, before)
+    survey = after_action(state)
+    held = survey.control()
+    own, rival = 0.0, WORST
+    for other in range(state.setup.seats):
+        expected = outlook(state, survey, held, other)
+        if before is not None:
+            expected += float(before[other])
+        if other == seat:
+            own = expected
+        elif expected > rival:
+            rival = expected
+    return own - rival_weight(state.setup.seats) * rival + order_value(state, seat)
+
+
+def rival_weight(seats: int) -> float:
+    return RIVAL_OF_TWO if seats == 2 else RIVALS
 
 
 def before_others(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpire:
@@ -64,102 +61,70 @@ def cards_left(state: EightMinuteEmpire, seat: int) -> int:
     return state.setup.cards - len(state.empires[seat].cards)
 
 
-def best_rival(
-    state: EightMinuteEmpire, seat: int, held: list[int], ruled: list[int], before: list[int] | None
-) -> float:
-    """The points of the rival who has the most."""
-    best = 0
-    for rival in range(state.setup.seats):
-        if rival != seat:
-            goods = scoring.goods_points(scoring.goods_of(state, rival, held))
-            points = held.count(rival) + ruled.count(rival) + goods
-            best = max(best, points if before is None else points + before[rival])
-    return float(best)
+def after_action(state: EightMinuteEmpire) -> Survey:
+    """The map once the action in progress is done; of two alternatives, the one that is better for its player."""
+    survey = Survey(state)
+    if state.action is None:
+        return survey
+    seat = state.turn()
+    worth = WORTHS[state.setup.cards][cards_left(state, seat)]
+    most = WORST
+    best = survey
+    choices = halves(state.action)
+    for half in choices:
+        tried = Survey(state)
+        Campaign(tried, seat, state.empires[seat], worth).carry_out(half)
+        if len(choices) == 1:
+            return tried
+        expected = outlook(state, tried, tried.control(), seat)
+        if expected > most:
+            most, best = expected, tried
+    return best
 
 
-def goods_value(counts: list[int], left: int) -> float:
-    """The points for goods and, while there are cards to come, a share of the next step for progress towards it."""
+def outlook(state: EightMinuteEmpire, survey: Survey, held: list[int], seat: int) -> float:
+    """The points that a seat can expect; once the last card is taken, those it has."""
+    left = cards_left(state, seat)
+    empire = state.empires[seat]
+    counts = scoring.goods_of(state, seat, held)
+    if state.taken == state.setup.seats * state.setup.cards:
+        points = held.count(seat) + scoring.goods_points(counts)
+        for lead in survey.leads(seat, held):
+            points += lead > 0
+        return float(points) + IDLE_COIN * float(empire.coins)
+    worth = WORTHS[state.setup.cards][left]
+    value = goods_value(counts, left, worth.point, worth.on_the_way)
+    for lead in survey.leads(seat, held):
+        if lead > 0:
+            value += worth.continent
+    rival = survey.rivals_of(seat)
+    steps = ways_of(survey.side, False).steps
+    start = STRIDE * survey.side.start
+    armies: i64 = 0
+    strength: i64 = 0
+    region: i64
+    for region in range(1, survey.side.regions + 1):
+        own: i64 = survey.strength[STRIDE * seat + region]
+        if own > 0:
+            armies += survey.armies[STRIDE * seat + region]
+            strength += own
+            value += worth.of_region(own, rival[region])
+            if own > rival[region] and steps[start + region] > NEAR:
+                value += worth.far
+    value += worth.army * float(armies) + worth.city * float(strength - armies)
+    return value + worth.of_purse(empire.coins, left)
+
+
+def goods_value(counts: list[int], left: int, point: float, on_the_way: float) -> float:
+    """The points for goods, and those of the next steps by how far they are."""
     jokers = scoring.place_jokers(counts)
     value = 0.0
     for good in range(len(GOODS)):
         count = counts[good] + jokers[good]
         points = scoring.worth(good, count)
-        value += float(points)
+        value += point * float(points)
         if left > 0 and count > 0:
-            value += GOOD_ON_THE_WAY * next_step(good, count, points, left)
+            value += on_the_way * next_step(good, count, points, left)
     if left > 0 and sum(counts[:JOKER]) == 0:
-        value += 0.5 * counts[JOKER]  # a joker will find a good to go with
+        value += 0.5 * float(counts[JOKER])  # a joker will find a good to go with
     return value
-
-
-def next_step(good: int, count: int, points: int, left: int) -> float:
-    """The points of the next step of a good, discounted by its distance; 0 if it is out of reach."""
-    missing = 1
-    while scoring.worth(good, count + missing) == points:
-        missing += 1
-        if missing > left or missing > 3:
-            return 0.0
-    return float(scoring.worth(good, count + missing) - points) / float(1 + missing)
-
-
-def map_value(state: EightMinuteEmpire, seat: int, held: list[int]) -> float:
-    """Every region by how safely it is controlled, and spare armies next to regions that could be won."""
-    side, own = state.setup.side, state.empires[seat]
-    value = 0.0
-    for region in range(1, side.regions + 1):
-        strength = own.strength(region)
-        if strength == 0:
-            continue
-        lead = strength - strongest_rival(state, seat, region)
-        value += LEADS[max(-3, min(3, lead)) + 3]
-        spare = min(own.armies_in(region), lead - 1 if lead > 0 else strength)
-        if spare > 0:
-            value += FRONTIER * float(min(spare, to_win(side, region, held, seat)))
-    return value
-
-
-def strongest_rival(state: EightMinuteEmpire, seat: int, region: int) -> int:
-    most = state.neutral.armies_in(region)
-    for rival in range(state.setup.seats):
-        if rival != seat:
-            most = max(most, state.empires[rival].strength(region))
-    return most
-
-
-def to_win(side: Side, region: int, held: list[int], seat: int) -> int:
-    """How many neighbours over land the player does not control."""
-    count = 0
-    for move in range(side.first_move[region], side.end_of_land[region]):
-        if held[side.arrives[move - MARCHES]] != seat:
-            count += 1
-    return count
-
-
-def purse_value(coins: int, left: int) -> float:
-    useful = min(float(coins), SPENT_A_CARD * float(left))
-    return COIN * useful + IDLE_COIN * (float(coins) - useful)
-
-
-def bid_value(state: EightMinuteEmpire, seat: int) -> float:
-    """Starting is worth something; a sealed bid wins with a probability estimated from its size and the purses."""
-    if state.starter != NONE:
-        return STARTING if state.starter == seat else 0.0
-    bid = state.bids[seat]
-    if bid == NONE:
-        return 0.0
-    chance = 1.0
-    for rival in range(state.setup.seats):
-        if rival != seat:
-            chance *= min(1.0, (float(bid) + 0.5) / float(state.empires[rival].coins + 1))
-    return chance * (STARTING - COIN * float(bid))
-
-
-def action_value(action: Action, empire: Empire) -> float:
-    """What is left of the action in progress; of two alternatives, the better one."""
-    add = ADD_LEFT * float(min(action.add, empire.supply))
-    move = (SAIL_LEFT if action.by_sea else MOVE_LEFT) * float(action.move) if empire.is_on_map() else 0.0
-    city = CITY_LEFT * float(min(action.city, empire.cities_left))
-    destroy = DESTROY_LEFT * float(action.destroy)
-    if action.either:
-        return max(add, move, city, destroy)
-    return add + move + city + destroy
