@@ -13,7 +13,7 @@ from koruna.games.eight_minute_empire.bot.worth import WORTHS
 from koruna.games.eight_minute_empire.rules import scoring
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
-from tests.games.eight_minute_empire.tabletop import acting, give, put, ready
+from tests.games.eight_minute_empire.tabletop import acting, give, lay_row, put, ready, table
 from tests.how_many import how_many
 
 GAME = koruna.game("eight_minute_empire")
@@ -112,3 +112,11 @@ def test_to_do_something_looks_more_promising_than_nothing() -> None:
     assert promising(acting("anvil-1")) == "add 12"
     assert promising(acting("wood-7")).startswith("move 12-")
     assert promising(acting("wood-5")) == "city 12"
+
+
+def test_a_bid_looks_as_promising_to_the_last_to_bid_as_to_the_first() -> None:
+    state = table(2, starter_choice=True)
+    lay_row(state)
+    first = prior(state, 1, state.moves(1))
+    state.play(9, 0)
+    assert prior(state, 1, state.moves(1)) == first

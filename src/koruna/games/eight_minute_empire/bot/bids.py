@@ -9,13 +9,14 @@ from koruna.games.eight_minute_empire.rules.bidding import highest_bidders
 from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
 from koruna.games.eight_minute_empire.rules.steps import START
 
-# By the number of players, then from the starter on: points more than on average. Measured in games of greedy bots
-# without bids: whoever comes later sees what the others have done, and the last moves last.
+# By the number of players, then from the starter on: points more than on average. Whoever comes later sees what the
+# others have done, and nobody answers the last: without bids, greedy bots win 38 and 62 % of games of two, 18, 28 and
+# 54 % of three, 16, 19, 25 and 40 % of four.
 PLACES: Final = {
-    2: [-0.3, 0.3],
-    3: [-0.5, 0.0, 0.5],
-    4: [-0.5, -0.2, 0.2, 0.5],
-    5: [-0.5, -0.2, 0.0, 0.2, 0.5],
+    2: [-0.32, 0.32],
+    3: [-0.38, -0.08, 0.46],
+    4: [-0.3, -0.1, 0.08, 0.32],
+    5: [-0.2, -0.1, -0.05, 0.05, 0.3],
 }
 
 

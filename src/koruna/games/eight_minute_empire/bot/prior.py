@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from koruna.games.eight_minute_empire.bot.bids import order_value
 from koruna.games.eight_minute_empire.bot.campaign import Campaign
+from koruna.games.eight_minute_empire.bot.evaluation import before_others
 from koruna.games.eight_minute_empire.bot.survey import Survey, Ways, ways_of
 from koruna.games.eight_minute_empire.bot.taking import take_value
 from koruna.games.eight_minute_empire.bot.worth import WORTHS
@@ -41,8 +42,9 @@ def prior(state: EightMinuteEmpire, seat: int, moves: list[int]) -> list[float]:
     elif kind == ACT:
         values = values_of_steps(state, seat, moves)
     else:
+        before = before_others(state, seat)
         for move in moves:
-            after = state.copy()
+            after = before.copy()
             after.play(move, seat)
             values.append(order_value(after, seat))
     best = max(values)
