@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 
 import koruna
-from koruna.bots import bot, usual_bot
+from koruna.bots import bot
 from koruna.engine.chances import Signs, chances
 from koruna.engine.forms import must_have
 from koruna.engine.option import Value
@@ -64,7 +64,7 @@ def moments(game: koruna.Game, table: Table, purpose: str) -> Iterator[Moment]:
 def watch(game: koruna.Game, table: Table, seed: str, share: float) -> tuple[list[Moment], int, State]:
     """One game, with a share of its moments; unfinished if it has more moves than a game should have."""
     chance, thinking, looking = (Random(f"{seed} {what}") for what in ("chance", "thinking", "looking"))
-    players = [bot(usual_bot(game), game, Random(f"{seed} {seat}")) for seat in range(table.seats)]
+    players = [bot(game.bots_by_strength()[0], game, Random(f"{seed} {seat}")) for seat in range(table.seats)]
     signs_of = must_have(game.id, "bot.values", "signs")
     state = game.start(table.seats, table.options)
     longest = game.longest * (game.series_length if isinstance(state, Series) else 1)

@@ -16,7 +16,7 @@ ARROWS = {
     "engine": set[str](),
     "bots": {"engine"},
     "look": {"engine", "locale"},
-    "locale": {"engine"},
+    "locale": {"engine", "bots"},
     "games": SHARED,
     "lab": {"engine", "bots", "games"},
     "table": {*SHARED, "bots", "games"},

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.bots import bot, bot_names, usual_bot
+from koruna.bots import LEVELS, USUAL_LEVEL, bot, bot_names, usual_bot
 from koruna.engine.bot import Bot
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
@@ -48,21 +48,27 @@ def test_every_bot_begins_a_long_game_of_the_most_players() -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(koruna.BadSetup) as refused:
         bot("grandmaster", koruna.game("kingdomino"), Random())
-    assert refused.value.facts["known"] == "greedy, full-greedy, random"
+    assert refused.value.facts["known"] == ("libuse, svatopluk, eliska, pribina, premysl, greedy, full-greedy, random")
 
 
 @pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_opponents_are_in_the_order_of_strength(game: koruna.Game) -> None:
-    names = bot_names(game)
+    assert bot_names(game) == [*reversed(LEVELS), *game.bots_by_strength()]
+    names = game.bots_by_strength()
     assert sorted(names) == sorted({"greedy", "random", *game.bots()})
     assert names[-1] == "random"
-    assert usual_bot(game) == names[0]
+    assert not set(LEVELS) & set(names)
+
+
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
+def test_the_usual_opponent_is_the_one_in_the_middle(game: koruna.Game) -> None:
+    assert usual_bot(game) == USUAL_LEVEL == LEVELS[len(LEVELS) // 2]
 
 
 @pytest.mark.skipif(not NIGHTLY, reason="a few games would not tell, and many take too long")
 def test_of_two_greedy_bots_of_kingdomino_the_plain_one_is_stronger() -> None:
     """It wins three games of five, as the order of the list says."""
-    stronger, weaker, _ = bot_names(koruna.game("kingdomino"))
+    stronger, weaker, _ = koruna.game("kingdomino").bots_by_strength()
     wins, _ = contest("kingdomino", [stronger, weaker], 200, {}, seed=1)
     assert wins > 0.5
 

@@ -11,7 +11,7 @@ from bench.watching import moments as watched
 from msgspec import structs
 
 import koruna
-from koruna.bots import bot, usual_bot
+from koruna.bots import bot
 from koruna.engine.forms import function_of, must_have
 from koruna.engine.series import Series
 from koruna.engine.state import OVER
@@ -117,7 +117,7 @@ def test_a_game_has_a_prior_only_if_it_finds_the_moves_of_its_bot(table: Table) 
         assert table.game.prior(table.start(), 0, [1, 2, 3, 4]) == [0.25] * 4
         return
     rng = table.rng("bot of the prior")
-    player = bot(usual_bot(table.game), table.game, rng)
+    player = bot(table.game.bots_by_strength()[0], table.game, rng)
     weight = chance = 0.0
     for state in some_moments(table, "bot and prior", 20):
         for seat in state.waiting()[:1]:

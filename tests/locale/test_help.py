@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from koruna.bots import bot_names
 from koruna.engine.game import Game
 from koruna.engine.library import all_games, game
 from koruna.engine.option import Option
 from koruna.locale import LANGUAGES, words
-from koruna.locale.help import HelpOption, explained, help_bots, help_chapters, help_options, help_text, typed
+from koruna.locale.help import HelpOption, explained, help_chapters, help_options, help_text, typed
+from koruna.locale.opponents import opponents, simulation_bots
 
 GAMES = all_games()
 
@@ -32,22 +32,14 @@ def test_the_help_has_everything(game: Game, language: str) -> None:
     for option in help_options(game, language):
         assert f"- {option.name} (`{option.id}" in text
         assert option.about in text
-    for bot in help_bots(game, language):
-        assert f"- {bot.ranked} (`{bot.id}`): {bot.about}\n" in text
+    for bot in [*opponents(game, language), *simulation_bots(game, language)]:
+        assert f"- {bot.ranked} (`{bot.id}`): {' '.join([bot.about, *bot.measured])}\n" in text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_the_help_keeps_the_order_of_the_game(game: Game) -> None:
     assert [(c.id, [r.name for r in c.rules]) for c in help_chapters(game, "en")] == game.chapters
     assert [option.id for option in help_options(game, "en")] == [option.id for option in game.options]
-    assert [bot.id for bot in help_bots(game, "en")] == bot_names(game)
-
-
-def test_the_strongest_and_the_weakest_opponent_are_marked() -> None:
-    ranked = {language: [bot.ranked for bot in help_bots(game("kingdomino"), language)] for language in LANGUAGES}
-    assert ranked["en"] == ["Greedy, strongest", "Full Greedy", "Random, weakest"]
-    assert ranked["cs"] == ["Chamtivec, nejsilnější", "Velký chamtivec", "Náhodný hráč, nejslabší"]
-    assert ranked["sk"] == ["Chamtivec, najsilnejší", "Veľký chamtivec", "Náhodný hráč, najslabší"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from koruna.bots.greedy import Greedy
+from koruna.bots.levels import LEVELS, level
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 
+# The one in the middle: who plays for the first time is neither crushed nor bored, and either way there is a next step.
+USUAL_LEVEL: Final = "eliska"
+
 
 def bot_names(game: Game) -> list[str]:
-    """The bots of a game, the strongest first. A game may replace the greedy one by its own."""
-    return game.bots_by_strength()
+    """The bots of a game: the five levels for people, the strongest first, then those for simulations likewise."""
+    return [*reversed(LEVELS), *game.bots_by_strength()]
 
 
 def usual_bot(game: Game) -> str:
-    """The default opponent: the strongest bot."""
-    return bot_names(game)[0]
+    """The default opponent, the same for every game."""
+    return USUAL_LEVEL
 
 
 def bot(name: str, game: Game, rng: Random) -> Bot:
     """A bot by its name. `rng` is its own random stream."""
+    if name in LEVELS:
+        return level(name, game, rng)
     makers = game.bots()
     if name in makers:
         return makers[name](rng)

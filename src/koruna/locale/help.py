@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from koruna.engine.game import Game
 from koruna.locale import Words, words
+from koruna.locale.opponents import Opponent, opponents, simulation_bots
 
 
 class HelpRule(Struct, frozen=True):
@@ -28,13 +29,6 @@ class HelpOption(Struct, frozen=True):
     names: list[str] = []  # the same values in words
     order: bool = False  # whether it is an order of the players
     most: int = 0  # the maximum if it is a whole number, else 0
-
-
-class HelpBot(Struct, frozen=True):
-    id: str
-    name: str
-    about: str
-    ranked: str  # the name, marked if it is the strongest or the weakest
 
 
 def help_chapters(game: Game, language: str) -> list[HelpChapter]:
@@ -74,22 +68,6 @@ def value_name(own: Words, option: str, value: str) -> str:
     return own.say(name) if own.has(name) else value
 
 
-def help_bots(game: Game, language: str) -> list[HelpBot]:
-    """The bots, the strongest first."""
-    own = words(language, game.id)
-    ids = game.bots_by_strength()
-    places = {ids[-1]: "last", ids[0]: "first"}
-    return [
-        HelpBot(
-            id=id,
-            name=own.say(f"bot-{id}"),
-            about=own.say(f"bot-{id}.about"),
-            ranked=own.say("opponent-ranked", {"bot": own.say(f"bot-{id}"), "place": places.get(id, "between")}),
-        )
-        for id in ids
-    ]
-
-
 def help_text(game: Game, language: str) -> str:
     """The whole help as Markdown that is readable as plain text."""
     own = words(language, game.id)
@@ -107,8 +85,14 @@ def help_text(game: Game, language: str) -> str:
         parts.append(f"## {own.say('help-options')}")
         parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {explained(option)}" for option in options))
     parts.append(f"## {own.say('help-bots')}")
-    parts.append("\n".join(f"- {bot.ranked} (`{bot.id}`): {bot.about}" for bot in help_bots(game, language)))
+    parts.append("\n".join(map(listed, opponents(game, language))))
+    parts.append(f"## {own.say('help-simulations')}")
+    parts.append("\n".join(map(listed, simulation_bots(game, language))))
     return "\n\n".join(parts) + "\n"
+
+
+def listed(bot: Opponent) -> str:
+    return f"- {bot.ranked} (`{bot.id}`): {' '.join([bot.about, *bot.measured])}"
 
 
 def typed(option: HelpOption) -> str:

@@ -71,7 +71,7 @@ class MoveRequest(Struct, forbid_unknown_fields=True):
 
 
 class BotRequest(Struct, forbid_unknown_fields=True):
-    level: Text = "greedy"
+    level: Text = ""  # which bot; the default opponent if it is left out
 
 
 class Seq(Struct):
@@ -132,11 +132,23 @@ class OptionInfo(Struct):
     seats: list[int]
 
 
+class MeasuredStrength(Struct):
+    """What has been measured of a level; null where nothing has."""
+
+    wins: float | None  # per cent of two-player games won against the level below
+    games: int | None  # of how many
+    seconds: float | None  # usual time of a decision
+
+
 class BotInfo(Struct):
-    """A bot. Lists begin with the strongest."""
+    """A bot. Lists begin with the five levels for people, the strongest first; then those for simulations likewise."""
 
     level: str
     name: str
+    manner: str  # how it plays, in a sentence or two
+    strength: int | None  # from 1 to 5; null for a bot for simulations
+    measured: MeasuredStrength | None  # null for a bot for simulations
+    usual: bool  # whether it is the default opponent
 
 
 class GameInfo(Struct):

@@ -34,11 +34,12 @@ def print_games(language: str) -> None:
 
 
 def about_game(game: Game, language: str) -> list[str]:
-    from koruna.locale.help import help_bots, help_options, typed
+    from koruna.locale.help import help_options, typed
+    from koruna.locale.opponents import opponents, simulation_bots
 
     own = words(language, game.id)
     options = [f"{typed(option)}: {option.name}" for option in help_options(game, language)]
-    bots = [f"{bot.id}: {bot.ranked}" for bot in help_bots(game, language)]
+    bots = [f"{bot.id}: {bot.name}" for bot in [*opponents(game, language), *simulation_bots(game, language)]]
     return [f"{own.say('name')}\n{game.id}", seat_counts(game.seats), "\n".join(options), "\n".join(bots)]
 
 

@@ -66,6 +66,13 @@ def games(ctx: typer.Context, lang: Lang = "") -> None:
 
 
 @app.command(cls=Command)
+def bots(ctx: typer.Context, game: GameName = "", lang: Lang = "") -> None:
+    from koruna.terminal.bots import print_bots
+
+    print_bots(game, ctx.obj)
+
+
+@app.command(cls=Command)
 def play(
     ctx: typer.Context,
     game: GameName = "",

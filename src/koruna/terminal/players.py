@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from unicodedata import combining, normalize
 
 from koruna.bots import bot, bot_names, usual_bot
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.record import clean_name
-from koruna.locale import words
+from koruna.locale import LANGUAGES, words
 
 BOT = "bot:"
+ME = ("me", "ja")  # folded
 
 
 class Player:
@@ -23,23 +25,39 @@ class Player:
 
 
 def read_labels(typed: str, game: Game) -> list[str]:
-    """Parse `Eva,Petr,bot:greedy` into one label per seat; empty means one person against the strongest bots.
+    """Parse `me,Petr,libuse` into one label per seat; empty means one person against the default opponent.
 
-    The name of a bot means the bot, with or without `bot:`, in any case.
+    The name of a bot means the bot: its id or what it is called in any language, with or without `bot:`, in any case,
+    with or without accents. `me`, in any language, is a person without a name.
     """
     if not typed:
         return [""] + [f"{BOT}{usual_bot(game)}"] * (game.seats[0] - 1)
-    labels = [clean_name(part) for part in typed.split(",")]
-    bots = bot_names(game)
-    folded = [label.removeprefix(BOT).lower() for label in labels]
-    labels = [f"{BOT}{name}" if name in bots else label for name, label in zip(folded, labels, strict=True)]
+    parts = [clean_name(part) for part in typed.split(",")]
+    bots = bots_by_name(game)
+    labels = [f"{BOT}{bots[name]}" if (name := folded(part.removeprefix(BOT))) in bots else part for part in parts]
     people = [label for label in labels if not label.startswith(BOT)]
     if "" in people:
         raise Trouble("terminal-seat-without-name", {"seats": typed[:200]})
     for name in people:
-        if people.count(name) > 1:
+        if people.count(name) > 1 or (is_me(name) and sum(map(is_me, people)) > 1):
             raise Trouble("terminal-same-name", {"name": name})
-    return labels
+    return ["" if is_me(label) else label for label in labels]
+
+
+def bots_by_name(game: Game) -> dict[str, str]:
+    """The bots by everything they are called, folded."""
+    called = {(id, id) for id in bot_names(game)}
+    called |= {(words(language, game.id).say(f"bot-{id}"), id) for language in LANGUAGES for id in bot_names(game)}
+    return {folded(name): id for name, id in called}
+
+
+def folded(name: str) -> str:
+    """Without case and accents."""
+    return "".join(letter for letter in normalize("NFKD", name.casefold()) if not combining(letter))
+
+
+def is_me(name: str) -> bool:
+    return folded(name) in ME
 
 
 def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:

@@ -96,7 +96,7 @@ aside-seen =
        *[other] { $player } bere zpět { $count } tahů, i když už vidí, co přišlo.
     }
 aside-kept = Ostatní hrají dál, tah platí: { $player }.
-aside-bot = Teď hraje bot místo hráče { $player }.
+aside-bot = Místo hráče { $player } teď hraje { $bot }.
 aside-back = { $player } zase hraje osobně.
 aside-sat = { $player } usedá ke stolu.
 aside-left = { $player }: místo je zase volné.

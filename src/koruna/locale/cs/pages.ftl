@@ -26,8 +26,9 @@ lobby-players = Počet hráčů: { $seats }
 # $level je 1 až 5.
 lobby-difficulty = Náročnost: { $level } z 5
 lobby-rules-of = Pravidla hry { $game }
-lobby-play-now = Hned proti botovi
-lobby-play-now-of = Hned proti botovi: { $game }
+# $against je „proti Elišce“.
+lobby-play-now = Hned { $against }
+lobby-play-now-of = Hned { $against }: { $game }
 lobby-new = Připravit stůl
 lobby-new-of = Připravit stůl: { $game }
 lobby-my-tables = Moje stoly
@@ -71,8 +72,9 @@ setup-who-sits = Místo { $number }: kdo hraje
 setup-me = Já
 setup-link = Někdo přes odkaz
 setup-here = Někdo na tomto zařízení
-setup-bots = Boti od nejsilnějšího
-setup-bots-about = Jak který bot hraje
+setup-bots = Soupeři od nejslabšího
+setup-simulations = Pro simulace
+setup-bots-about = Jak kdo hraje
 setup-name = Jméno
 setup-name-of = Místo { $number }: jméno
 setup-options = Varianty

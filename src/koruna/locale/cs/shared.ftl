@@ -12,18 +12,33 @@ language-en = English
 # $number se počítá od 1.
 player-number = Hráč { $number }
 
+bot-premysl = Přemysl
+    .about = Oráč, kterého povolali od pluhu na trůn. Bere, co má nejblíž po ruce.
+    .against = proti Přemyslovi
+bot-pribina = Pribina
+    .about = Kníže v Nitře. Staví trpělivě, kámen ke kameni.
+    .against = proti Pribinovi
+bot-eliska = Eliška
+    .about = Česká královna z rodu Přemyslovců. Stará se o své a dívá se i na tvoje.
+    .against = proti Elišce
+bot-svatopluk = Svatopluk
+    .about = Král Velké Moravy. Vidí několik tahů dopředu a nepřestává tlačit.
+    .against = proti Svatoplukovi
+bot-libuse = Libuše
+    .about = Kněžna a věštkyně. Dohlédne nejdál ze všech.
+    .against = proti Libuši
 bot-random = Náhodný hráč
-    .about = Zahraje kterýkoli povolený tah, jak to zrovna padne: nejslabší soupeř. Hodí se na první hru.
+    .about = Zahraje kterýkoli povolený tah, jak to zrovna padne: nejslabší ze všech.
 bot-greedy = Chamtivec
     .about = Vždycky bere to, co právě teď vypadá nejlíp, a myslí na jeden tah dopředu.
 
+# $strength je od 1 (nejslabší) do $most.
+opponent-strength = síla { $strength } z { $most }
+opponent-ranked = { $bot }, síla { $strength } z { $most }
+# $against je „proti Pribinovi“: soupeř o stupeň slabší.
+opponent-wins = V měření { $against } vyhrává { NUMBER($wins, maximumFractionDigits: 0) } % her ve dvou (z { $games } her).
+opponent-seconds = Na rozhodnutí si obvykle vezme { NUMBER($seconds, maximumSignificantDigits: 2) } s.
 # Jeden z několika stejných.
-opponent-ranked =
-    { $place ->
-        [first] { $bot }, nejsilnější
-        [last] { $bot }, nejslabší
-       *[between] { $bot }
-    }
 bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
@@ -41,7 +56,8 @@ option-off = vypnuto
 help-players = Počet hráčů: { $seats }
 help-overview = Co je v krabici
 help-options = Volby
-help-bots = Soupeři od nejsilnějšího
+help-bots = Soupeři od nejslabšího
+help-simulations = Jednoduší boti pro simulace
 
 ## Pravidla, která má každá hra
 

@@ -5,8 +5,9 @@
 
 terminal-help-koruna = Královské hry v prohlížeči i v terminálu: zahraj si je, nech je hrát boty, přehraj si je znovu.
 terminal-help-games = Vypíše hry s jejich volbami a soupeři.
+terminal-help-bots = Vypíše soupeře ve hře: jak hrají a jak jsou silní.
 terminal-help-play = Hra proti botům nebo s dalšími lidmi u jednoho zařízení.
-terminal-help-play-seats = Kdo hraje, místo po místě: Eva,Petr,bot:greedy. Jinak ty proti nejsilnějšímu botovi.
+terminal-help-play-seats = Kdo hraje, místo po místě: me,libuse nebo Eva,Petr,svatopluk. Soupeře vypíše koruna bots HRA. Jinak ty proti Elišce.
 terminal-help-play-seed = Se stejným číslem se rozdá pokaždé stejná hra.
 terminal-help-play-save = Záznam hry se ukládá do tohohle souboru. Jinak do vlastní složky a dozvíš se kam.
 terminal-help-play-load = Pokračuje ve hře uložené v tomhle souboru.
@@ -100,7 +101,7 @@ terminal-not-a-number =
     }
 terminal-which-game = Řekni, kterou hru: { $known }.
 terminal-unknown-game-close = Hru „{ $game }“ Koruna nezná. Nemělo to být „{ $close }“? Vyber si z těchto: { $known }.
-terminal-seat-without-name = V „{ $seats }“ chybí u některého místa jméno. Jména piš s čárkami mezi sebou: Eva,Petr,bot:greedy.
+terminal-seat-without-name = V „{ $seats }“ chybí u některého místa jméno. Jména piš s čárkami mezi sebou: Eva,Petr,libuse.
 terminal-same-name = U jednoho stolu se nemohou dva lidé jmenovat „{ $name }“. Dej jim různá jména.
 terminal-load-alone = Načtená hra už své hráče a volby má, proto se --load nesnáší s --seats ani s --option.
 terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, ne „{ $game }“. Hru vynech a jen načti soubor.
@@ -216,6 +217,14 @@ terminal-games-seats = Hráčů
 terminal-games-options = Volby
 terminal-games-bots = Soupeři
 terminal-games-more = Pravidla: koruna rules HRA. Hrát: koruna play HRA.
+
+## Soupeři
+
+terminal-bots-name = Soupeř
+terminal-bots-strength = Síla
+terminal-bots-manner = Jak hraje
+# $id je $bot tak, jak se píše v příkazech.
+terminal-bots-more = Hrát: koruna play { $game } --seats me,{ $id }. Bez --seats hraje { $bot }.
 
 ## Simulace
 

@@ -93,7 +93,7 @@ aside-seen =
        *[other] { $player } takes { $count } moves back after seeing what came.
     }
 aside-kept = The others play on: the move of { $player } stands.
-aside-bot = A bot plays for { $player } now.
+aside-bot = { $bot } plays for { $player } now.
 aside-back = { $player } plays in person again.
 aside-sat = { $player } sits down.
 aside-left = { $player }: the seat is free again.

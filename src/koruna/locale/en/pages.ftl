@@ -26,8 +26,9 @@ lobby-players = Number of players: { $seats }
 # $level is 1 to 5.
 lobby-difficulty = Difficulty: { $level } of 5
 lobby-rules-of = Rules of { $game }
-lobby-play-now = Play a bot now
-lobby-play-now-of = Play a bot now: { $game }
+# $against is “against Eliška”.
+lobby-play-now = Play { $against } now
+lobby-play-now-of = Play { $against } now: { $game }
 lobby-new = Set up a table
 lobby-new-of = Set up a table: { $game }
 lobby-my-tables = My tables
@@ -68,8 +69,9 @@ setup-who-sits = Seat { $number }: who plays
 setup-me = Me
 setup-link = Someone, by link
 setup-here = Someone on this device
-setup-bots = Bots, the strongest first
-setup-bots-about = What the bots are like
+setup-bots = Opponents, the weakest first
+setup-simulations = For simulations
+setup-bots-about = How each of them plays
 setup-name = Name
 setup-name-of = Seat { $number }: name
 setup-options = Variants

@@ -12,18 +12,33 @@ language-en = English
 # $number counts from 1.
 player-number = Player { $number }
 
+bot-premysl = Přemysl
+    .about = The ploughman who was called to the throne. Takes what lies nearest.
+    .against = against Přemysl
+bot-pribina = Pribina
+    .about = The prince of Nitra. Builds patiently, stone by stone.
+    .against = against Pribina
+bot-eliska = Eliška
+    .about = The queen of Bohemia. Looks after her own and keeps an eye on yours.
+    .against = against Eliška
+bot-svatopluk = Svatopluk
+    .about = The king of Great Moravia. Sees several turns ahead and keeps pressing.
+    .against = against Svatopluk
+bot-libuse = Libuše
+    .about = The princess and prophetess. Sees furthest of all.
+    .against = against Libuše
 bot-random = Random
-    .about = Plays any allowed move at random: the weakest. Good for a first game.
+    .about = Plays any allowed move at random: the weakest of all.
 bot-greedy = Greedy
     .about = Always takes what looks best right now and thinks one move ahead.
 
+# $strength is from 1 (the weakest) to $most.
+opponent-strength = strength { $strength } of { $most }
+opponent-ranked = { $bot }, strength { $strength } of { $most }
+# $against is “against Pribina”: the opponent one step weaker.
+opponent-wins = Measured { $against }: wins { NUMBER($wins, maximumFractionDigits: 0) }% of two-player games ({ $games } games).
+opponent-seconds = Usually takes { NUMBER($seconds, maximumSignificantDigits: 2) } s for a decision.
 # One of several alike.
-opponent-ranked =
-    { $place ->
-        [first] { $bot }, strongest
-        [last] { $bot }, weakest
-       *[between] { $bot }
-    }
 bot-numbered = { $bot } { $number }
 
 place-ordinal =
@@ -47,7 +62,8 @@ option-off = off
 help-players = Number of players: { $seats }
 help-overview = What is in the box
 help-options = Options
-help-bots = Opponents, the strongest first
+help-bots = Opponents, the weakest first
+help-simulations = Simple bots for simulations
 
 ## Rules every game has
 

@@ -5,8 +5,9 @@
 
 terminal-help-koruna = Kingdom games in the browser and in the terminal: play them, simulate them, watch them again.
 terminal-help-games = List the games with their options and opponents.
+terminal-help-bots = List the opponents of a game: how they play and how strong they are.
 terminal-help-play = Play a game: alone against bots, or with others on one device.
-terminal-help-play-seats = Who plays, seat by seat: Eva,Petr,bot:greedy. Without it, you against the strongest bot.
+terminal-help-play-seats = Who plays, seat by seat: me,libuse or Eva,Petr,svatopluk. For the opponents see koruna bots GAME. Without it, you against Eliška.
 terminal-help-play-seed = Deal the same game every time with the same number.
 terminal-help-play-save = Keep the record of the game in this file. Without it, Koruna keeps it in a folder of its own and tells you where.
 terminal-help-play-load = Go on with a game kept in this file.
@@ -100,7 +101,7 @@ terminal-not-a-number =
     }
 terminal-which-game = Say which game: { $known }.
 terminal-unknown-game-close = Koruna knows no game called “{ $game }”. Did you mean “{ $close }”? Choose from these: { $known }.
-terminal-seat-without-name = A seat in “{ $seats }” has no name. Write the names with commas between them: Eva,Petr,bot:greedy.
+terminal-seat-without-name = A seat in “{ $seats }” has no name. Write the names with commas between them: Eva,Petr,libuse.
 terminal-same-name = Two people cannot both be called “{ $name }” at one table. Give them different names.
 terminal-load-alone = A loaded game already has its players and options, so --load does not go with --seats or --option.
 terminal-other-game = “{ $file }” is a record of “{ $found }”, not of “{ $game }”. Leave the game out and only load the file.
@@ -213,6 +214,14 @@ terminal-games-seats = Players
 terminal-games-options = Options
 terminal-games-bots = Opponents
 terminal-games-more = To read the rules: koruna rules GAME. To play: koruna play GAME.
+
+## The opponents
+
+terminal-bots-name = Opponent
+terminal-bots-strength = Strength
+terminal-bots-manner = How they play
+# $id is $bot as written in commands.
+terminal-bots-more = To play: koruna play { $game } --seats me,{ $id }. Without --seats, { $bot } plays.
 
 ## Simulation
 

@@ -96,7 +96,7 @@ aside-seen =
        *[other] { $player } berie späť { $count } ťahov, hoci už vidí, čo prišlo.
     }
 aside-kept = Ostatní hrajú ďalej, ťah platí: { $player }.
-aside-bot = Teraz hrá bot namiesto hráča { $player }.
+aside-bot = Namiesto hráča { $player } teraz hrá { $bot }.
 aside-back = { $player } opäť hrá osobne.
 aside-sat = { $player } si sadá k stolu.
 aside-left = { $player }: miesto je opäť voľné.

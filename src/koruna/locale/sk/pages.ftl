@@ -26,8 +26,9 @@ lobby-players = Počet hráčov: { $seats }
 # $level je 1 až 5.
 lobby-difficulty = Náročnosť: { $level } z 5
 lobby-rules-of = Pravidlá hry { $game }
-lobby-play-now = Hneď proti botovi
-lobby-play-now-of = Hneď proti botovi: { $game }
+# $against je „proti Eliške“.
+lobby-play-now = Hneď { $against }
+lobby-play-now-of = Hneď { $against }: { $game }
 lobby-new = Pripraviť stôl
 lobby-new-of = Pripraviť stôl: { $game }
 lobby-my-tables = Moje stoly
@@ -71,8 +72,9 @@ setup-who-sits = Miesto { $number }: kto hrá
 setup-me = Ja
 setup-link = Niekto cez odkaz
 setup-here = Niekto na tomto zariadení
-setup-bots = Boti od najsilnejšieho
-setup-bots-about = Ako ktorý bot hrá
+setup-bots = Súperi od najslabšieho
+setup-simulations = Na simulácie
+setup-bots-about = Ako kto hrá
 setup-name = Meno
 setup-name-of = Miesto { $number }: meno
 setup-options = Varianty

@@ -12,18 +12,33 @@ language-en = English
 # $number sa počíta od 1.
 player-number = Hráč { $number }
 
+bot-premysl = Přemysl
+    .about = Oráč, ktorého povolali od pluhu na trón. Berie, čo má najbližšie po ruke.
+    .against = proti Přemyslovi
+bot-pribina = Pribina
+    .about = Knieža v Nitre. Stavia trpezlivo, kameň ku kameňu.
+    .against = proti Pribinovi
+bot-eliska = Eliška
+    .about = Česká kráľovná. Stará sa o svoje a pozerá aj na tvoje.
+    .against = proti Eliške
+bot-svatopluk = Svätopluk
+    .about = Kráľ Veľkej Moravy. Vidí niekoľko ťahov dopredu a neprestáva tlačiť.
+    .against = proti Svätoplukovi
+bot-libuse = Libuša
+    .about = Kňažná a veštkyňa. Dovidí najďalej zo všetkých.
+    .against = proti Libuši
 bot-random = Náhodný hráč
-    .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne: najslabší súper. Hodí sa na prvú hru.
+    .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne: najslabší zo všetkých.
 bot-greedy = Chamtivec
     .about = Vždy berie to, čo práve teraz vyzerá najlepšie, a myslí na jeden ťah dopredu.
 
+# $strength je od 1 (najslabší) do $most.
+opponent-strength = sila { $strength } z { $most }
+opponent-ranked = { $bot }, sila { $strength } z { $most }
+# $against je „proti Pribinovi“: súper o stupeň slabší.
+opponent-wins = V meraní { $against } vyhráva { NUMBER($wins, maximumFractionDigits: 0) } % hier vo dvoch (z { $games } hier).
+opponent-seconds = Na rozhodnutie si zvyčajne vezme { NUMBER($seconds, maximumSignificantDigits: 2) } s.
 # One of several alike.
-opponent-ranked =
-    { $place ->
-        [first] { $bot }, najsilnejší
-        [last] { $bot }, najslabší
-       *[between] { $bot }
-    }
 bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
@@ -41,7 +56,8 @@ option-off = vypnuté
 help-players = Počet hráčov: { $seats }
 help-overview = Čo je v krabici
 help-options = Možnosti
-help-bots = Súperi od najsilnejšieho
+help-bots = Súperi od najslabšieho
+help-simulations = Jednoduchí boti na simulácie
 
 ## Pravidlá, ktoré má každá hra
 

@@ -5,8 +5,9 @@
 
 terminal-help-koruna = Kráľovské hry v prehliadači aj v termináli: zahraj si ich, nechaj ich hrať botov, pozri si ich znova.
 terminal-help-games = Vypíše hry s ich možnosťami a súpermi.
+terminal-help-bots = Vypíše súperov v hre: ako hrajú a akí sú silní.
 terminal-help-play = Hra proti botom alebo s ďalšími ľuďmi pri jednom zariadení.
-terminal-help-play-seats = Kto hrá, miesto po mieste: Eva,Peter,bot:greedy. Inak ty proti najsilnejšiemu botovi.
+terminal-help-play-seats = Kto hrá, miesto po mieste: me,libuse alebo Eva,Peter,svatopluk. Súperov vypíše koruna bots HRA. Inak ty proti Eliške.
 terminal-help-play-seed = Číslo, ktoré rozdá zakaždým rovnakú hru.
 terminal-help-play-save = Záznam hry sa ukladá do tohto súboru. Inak do vlastného priečinka a dozvieš sa kam.
 terminal-help-play-load = Pokračuje v hre uloženej v tomto súbore.
@@ -100,7 +101,7 @@ terminal-not-a-number =
     }
 terminal-which-game = Povedz, ktorú hru: { $known }.
 terminal-unknown-game-close = Hru „{ $game }“ Koruna nepozná. Nemalo to byť „{ $close }“? Vyber si z týchto: { $known }.
-terminal-seat-without-name = V „{ $seats }“ chýba pri niektorom mieste meno. Mená píš s čiarkami medzi sebou: Eva,Peter,bot:greedy.
+terminal-seat-without-name = V „{ $seats }“ chýba pri niektorom mieste meno. Mená píš s čiarkami medzi sebou: Eva,Peter,libuse.
 terminal-same-name = Pri jednom stole sa nemôžu dvaja ľudia volať „{ $name }“. Daj im rôzne mená.
 terminal-load-alone = Načítaná hra už svojich hráčov a možnosti má, preto sa --load neznáša so --seats ani s --option.
 terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, nie „{ $game }“. Hru vynechaj a iba načítaj súbor.
@@ -216,6 +217,14 @@ terminal-games-seats = Hráčov
 terminal-games-options = Možnosti
 terminal-games-bots = Súperi
 terminal-games-more = Pravidlá: koruna rules HRA. Hrať: koruna play HRA.
+
+## Súperi
+
+terminal-bots-name = Súper
+terminal-bots-strength = Sila
+terminal-bots-manner = Ako hrá
+# $id je $bot tak, ako sa píše v príkazoch.
+terminal-bots-more = Hrať: koruna play { $game } --seats me,{ $id }. Bez --seats hrá { $bot }.
 
 ## Simulácia
 

@@ -15,11 +15,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 import koruna
-from koruna.bots import bot_names
+from koruna.bots import bot_names, usual_bot
+from koruna.bots.strength import measured
 from koruna.engine.content import Content
 from koruna.engine.option import OPTION, Option
 from koruna.engine.record import clean_name
 from koruna.locale import words
+from koruna.locale.opponents import opponent
 from koruna.table.api.error_schema import OF_CHANGING, OF_LOOKING, errors
 from koruna.table.live import seating
 from koruna.table.live.frozen import Frozen
@@ -42,6 +44,7 @@ from koruna.table.schemas import (
     CreatedSeat,
     CreatedTable,
     GameInfo,
+    MeasuredStrength,
     MoveRequest,
     NewTable,
     OptionInfo,
@@ -173,10 +176,11 @@ class ApiRoutes(Controller):
             access.may_give_to_bot(request, table, seat, tables.presence.vacant(table))
 
         may()
-        if data.level not in bot_names(table.match.game):
+        level = data.level or usual_bot(table.match.game)
+        if level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
-            raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
-        return seq_of(request, table, await tables.let_bot(table, seat, data.level, may))
+            raise koruna.BadSetup("unknown-bot", {"bot": level, "game": table.head.game, "known": known})
+        return seq_of(request, table, await tables.let_bot(table, seat, level, may))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
@@ -297,8 +301,14 @@ def game_info(game: koruna.Game, language: str, contents: Sequence[Content]) -> 
         about=say("about"),
         seats=game.seats,
         options=[option_info(option, language, game.id, contents) for option in game.options],
-        bots=[BotInfo(level, say(f"bot-{level}")) for level in bot_names(game)],
+        bots=[bot_info(game, language, level) for level in bot_names(game)],
     )
+
+
+def bot_info(game: koruna.Game, language: str, level: str) -> BotInfo:
+    found = opponent(game, language, level)
+    figures = MeasuredStrength(*measured(game.id, level)) if found.strength else None
+    return BotInfo(level, found.name, found.about, found.strength or None, figures, level == usual_bot(game))
 
 
 def option_info(option: Option, language: str, game_id: str, contents: Sequence[Content]) -> OptionInfo:

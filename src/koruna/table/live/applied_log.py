@@ -223,7 +223,7 @@ class AppliedLog:
                 self.rematch = table
             case BotPlays(seat, level):
                 self.bots[seat] = level
-                self.add_note("bot", seat)
+                self.add_note("bot", seat, bot=level)
             case PersonPlays(seat):
                 self.hand_back(seat)
                 self.had_people.add(seat)
@@ -324,10 +324,10 @@ class AppliedLog:
         """Whether nobody plays here any more."""
         return self.ended or self.match.over()
 
-    def add_note(self, kind: str, seat: int, only: int = SPECTATOR) -> None:
+    def add_note(self, kind: str, seat: int, only: int = SPECTATOR, bot: str = "") -> None:
         """Add a note. Seat changes before the first move are not shown in the chronicle."""
         if self.match.record.lines:
-            add_note(self.notes, TableNote(len(self.match.events()), kind, seat, only=only))
+            add_note(self.notes, TableNote(len(self.match.events()), kind, seat, only=only, bot=bot))
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the last one that this seat made itself; skipped moves do not count."""

@@ -23,6 +23,7 @@ class TableNote(NamedTuple):
     seat: int
     moves: int = 1  # number of undone moves, or the previous rules version
     only: int = SPECTATOR  # the seat that may read it, or for everybody
+    bot: str = ""  # which bot plays, of `bot`
 
 
 def add_note(notes: list[TableNote], added: TableNote) -> None:
@@ -32,7 +33,8 @@ def add_note(notes: list[TableNote], added: TableNote) -> None:
         before = notes[at]
         if before.after != added.after:
             break
-        if before[:3] == added[:3] and before.only == added.only and (counts or before.moves == added.moves):
+        same = before[:3] == added[:3] and before[4:] == added[4:]
+        if same and (counts or before.moves == added.moves):
             del notes[at]
             added = added._replace(moves=before.moves + added.moves) if counts else added
             break

@@ -106,7 +106,7 @@ class Company(Protocol):
 def names(table: Company, language: str) -> list[str]:
     """Who sits where: a name, a bot, or the number of the seat."""
     say = words(language, table.head.game).say
-    levels = ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]
+    levels = bots_named(table)
     called = []
     for seat, (name, level) in enumerate(zip(table.names, levels, strict=True)):
         if name:
@@ -118,6 +118,11 @@ def names(table: Company, language: str) -> list[str]:
         else:
             called.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
     return called
+
+
+def bots_named(table: Company) -> list[str]:
+    """By seat the bot that plays there under its own name, or ""; a bot in the seat of an absent person has theirs."""
+    return ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]
 
 
 def can_rest(table: Live, seat: int) -> bool:

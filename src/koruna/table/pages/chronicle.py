@@ -14,15 +14,26 @@ from koruna.engine.event import NOBODY, Event, Fact
 from koruna.engine.forms import event_by_name
 from koruna.engine.game import Game
 from koruna.locale import words
+from koruna.look.faces import FACES, crest
 from koruna.look.faults import shown
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_notes import NOBODY_SAT, TableNote
+from koruna.table.live.table_view import bots_named
 
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
 SECONDS_AT_ONCE = 0.005
 MOST_NEWER, LEAST_NEWER = 40, 8  # lines that are joined anew for every page
 SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
+
+
+class People(NamedTuple):
+    called: tuple[str, ...]
+    bots: tuple[str, ...]  # by seat the bot that plays there under its own name, or ""
+
+
+def people_of(table: Live, called: list[str]) -> People:
+    return People(tuple(called), tuple(bots_named(table)))
 
 
 class GameSetup(NamedTuple):
@@ -65,14 +76,13 @@ def chronicle_html(
     notes = [note for note in table.notes_seen(seat) if end is None or note.after < size]
     again = set() if table.match.game.all_open else repeated_secrets(events, seat)
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
-    people = tuple(called)
+    people = people_of(table, called)
 
     def lines(first: int, size: int, notes: list[TableNote]) -> list[str]:
         found: list[str] = []
         for at in range(size, first - 1, -1):
             while notes and notes[-1].after >= at:
-                seat_of = notes[-1].seat
-                note = note_line(language, notes.pop(), called[seat_of] if seat_of >= 0 else "")
+                note = note_line(language, of.game.id, notes.pop(), people)
                 if not found or found[-1] != note:
                     found.append(note)
             if at == first:
@@ -104,7 +114,7 @@ def secrecy(events: list[Event], seat: int) -> list[tuple[int, bool]]:
 async def put_into_words(table: Live, seat: int, language: str, called: list[str]) -> None:
     """Make the lines that a page of the table shows, a few at a time: for a long game that takes a tenth of a second,
     once, in which others should not have to wait."""
-    of, people = GameSetup(table.match.game, tuple(table.head.options.items())), tuple(called)
+    of, people = GameSetup(table.match.game, tuple(table.head.options.items())), people_of(table, called)
     until = perf_counter() + SECONDS_AT_ONCE
     events = [*table.events_seen(seat)]  # an undo may come between
     for at in range(first_shown(table, seat), len(events)):
@@ -138,9 +148,9 @@ def is_sealed(event: Event, seat: int) -> bool:
 
 @lru_cache(maxsize=8_000)
 def numbered_line(
-    language: str, of: GameSetup, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
+    language: str, of: GameSetup, event: Event, at: int, sealed: bool, knows: bool, people: People
 ) -> str:
-    html, about = event_line(language, of, event, sealed, knows, called)
+    html, about = event_line(language, of, event, sealed, knows, people)
     doer = f' data-by="{event.seat}"' if event.seat >= 0 else ""
     if event.kind in of.game.scene_kinds:
         name = escape(words(language).say("at-scene"))
@@ -166,29 +176,29 @@ def sentences_of(
     that they mention."""
     sentences, about = [], []
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
+    people = people_of(table, called)
     for event in table.events_seen(seat)[events.start : events.stop]:
-        html, places = event_line(language, of, event, bool(event.secret), seat in event.knows, tuple(called))
+        html, places = event_line(language, of, event, bool(event.secret), seat in event.knows, people)
         sentences.append(html)
         about += places.split()
     return sentences, about
 
 
 def event_line(
-    language: str, of: GameSetup, event: Event, sealed: bool, knows: bool, called: tuple[str, ...]
+    language: str, of: GameSetup, event: Event, sealed: bool, knows: bool, people: People
 ) -> tuple[str, str]:
     """An event as HTML, and the ids of what it mentions. What is secret (`sealed`) may be revealed later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
-    arms = NOBODYS
     about = places_of(facts)
     if event.seat >= 0:
-        arms = f"k-arms-{event.seat + 1}"
         about.append(f"seat-{event.seat}")
     sentence = shown(
-        lambda: event_sentence(language, of, event, facts, called), lambda: words(language).say("at-event-untold")
+        lambda: event_sentence(language, of, event, facts, people.called),
+        lambda: words(language).say("at-event-untold"),
     )
-    return line(arms, escape(sentence)), str(escape(" ".join(about)))
+    return line(event.seat, people, escape(sentence)), str(escape(" ".join(about)))
 
 
 def event_sentence(language: str, of: GameSetup, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
@@ -205,13 +215,22 @@ def places_of(facts: Mapping[str, Fact]) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def note_line(language: str, note: TableNote, by: str) -> str:
-    sentence = escape(words(language).say(f"aside-{note.kind}", {"player": by, "count": note.moves}))
+def note_line(language: str, game: str, note: TableNote, people: People) -> str:
+    own, kind = words(language, game), note.kind
     if note.seat == NOBODY_SAT:
-        return f'<li class="told aside">{line(NOBODYS, sentence)}</li>'
+        sentence = own.say(f"aside-{kind}", {"count": note.moves})
+        return f'<li class="told aside">{line(NOBODY, people, escape(sentence))}</li>'
+    if kind == "bot" and people.bots[note.seat]:
+        kind = "sat"  # it plays for nobody but itself
+    bot = own.say(f"bot-{note.bot}") if note.bot else ""
+    sentence = own.say(f"aside-{kind}", {"player": people.called[note.seat], "count": note.moves, "bot": bot})
     about = f'data-by="{note.seat}" data-about="seat-{note.seat}"'
-    return f'<li class="told aside" {about}>{line(f"k-arms-{note.seat + 1}", sentence)}</li>'
+    return f'<li class="told aside" {about}>{line(note.seat, people, escape(sentence))}</li>'
 
 
-def line(arms: str, sentence: str) -> str:
+def line(seat: int, people: People, sentence: str) -> str:
+    """A sentence after the arms of its seat, or the face of the opponent there, or the crown of the game itself."""
+    if seat >= 0 and people.bots[seat] in FACES:
+        return f"{crest(seat, people.bots[seat], '')}<span>{sentence}</span>"
+    arms = f"k-arms-{seat + 1}" if seat >= 0 else NOBODYS
     return f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span>'

@@ -11,7 +11,8 @@ from random import Random
 
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
-from koruna.locale.help import help_bots, help_chapters, help_options
+from koruna.locale.help import help_chapters, help_options
+from koruna.locale.opponents import opponents, simulation_bots
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import LiveTables
@@ -43,7 +44,7 @@ def load_texts(table: Live, language: str) -> None:
     for template in templates.list_templates():
         templates.get_template(template)
     card(game, language)
-    for load in (help_chapters, help_options, help_bots):
+    for load in (help_chapters, help_options, opponents, simulation_bots):
         load(game, language)
     draw_samples(table, language)
 

@@ -10,13 +10,14 @@ from markupsafe import Markup
 from msgspec import Struct
 
 import koruna
+from koruna.bots import USUAL_LEVEL
 from koruna.locale import words
 from koruna.look.ending import short_ending
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.seating import use_key
 from koruna.table.live.summary import TableSummary, held_tables, listed_tables
-from koruna.table.live.table_view import names
+from koruna.table.live.table_view import bots_named, names
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
@@ -54,6 +55,7 @@ class TableRow(Struct):
     state: str  # `mine`, `others`, `over`, `frozen`
     status: str
     names: list[str]
+    bots: list[str]  # by seat the bot that plays there under its own name, or ""
     free: int  # seats one may join
     terms: str = ""  # the time for a decision and the variants
 
@@ -76,6 +78,8 @@ async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
         waiting=sum(found.state == "mine" for found in mine),
         others=others[:MOST_SHOWN],
         my_name=my_name(request),
+        usual=USUAL_LEVEL,
+        against=words(language).say(f"bot-{USUAL_LEVEL}.against"),
         cookies=await with_one_key(request, tables, own),
     )
 
@@ -130,7 +134,7 @@ def length(game: koruna.Game, seats: int, language: str) -> str:
 
 def frozen_row(table: Frozen, language: str) -> TableRow:
     status = words(language).say("lobby-frozen", {"why": table.say(language)})
-    return TableRow(table.head.id, game_called(table.head.game, language), "frozen", status, [], 0)
+    return TableRow(table.head.id, game_called(table.head.game, language), "frozen", status, [], [], 0)
 
 
 def shown_row(table: TableSummary, language: str, own: list[int]) -> TableRow | None:
@@ -140,7 +144,7 @@ def shown_row(table: TableSummary, language: str, own: list[int]) -> TableRow | 
 
 def unknown_row(table: TableSummary, language: str) -> TableRow:
     return TableRow(
-        table.head.id, game_called(table.head.game, language), "frozen", words(language).say("error-ours"), [], 0
+        table.head.id, game_called(table.head.game, language), "frozen", words(language).say("error-ours"), [], [], 0
     )
 
 
@@ -161,7 +165,7 @@ def row(table: TableSummary, language: str, own: list[int]) -> TableRow:
     else:
         state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
     terms = "" if table.over else " · ".join(terms_of(table, language))
-    return TableRow(table.head.id, say("name"), state, status, called, free, terms)
+    return TableRow(table.head.id, say("name"), state, status, called, bots_named(table), free, terms)
 
 
 def ended(table: TableSummary, reader: int, language: str, called: list[str]) -> str:

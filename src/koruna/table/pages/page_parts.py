@@ -18,13 +18,13 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.beginning import missing
-from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
+from koruna.table.live.table_view import bots_named, can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
 from koruna.table.pages.notices import may_end, notice, wants_end
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import bare
-from koruna.table.pages.rendering import icon, templates
+from koruna.table.pages.rendering import crest, icon, templates
 from koruna.table.pages.result import end, play_again
 from koruna.table.pages.scenes import draw_panel, last_scenes
 from koruna.table.requests import access
@@ -52,7 +52,7 @@ def say_in(context: PageContext, name: str, facts: Mapping[str, Any] | None = No
 
 @cache
 def macros() -> TemplateModule:
-    return templates.get_template("table_parts.html", globals={"icon": cache(icon)}).module
+    return templates.get_template("table_parts.html", globals={"icon": cache(icon), "crest": cache(crest)}).module
 
 
 @lru_cache(maxsize=4096)
@@ -164,13 +164,15 @@ class Prompt(NamedTuple):
     sentence: str
     lead: str = ""  # that it is one's turn
     why: str = ""  # what the step means
+    bot: str = ""  # that thinks, or has won
 
 
 def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
     state, game = context.table.match.state, context.table.match.game
     ending = ended(context.table, context.reader, context.language)
     if ending is not None:
-        return Prompt(ending.winners[0] if ending.winners else max(context.seat, 0), ending.short())
+        seat = ending.winners[0] if ending.winners else max(context.seat, 0)
+        return Prompt(seat, ending.short(), bot=bots_named(context.table)[seat])
     if context.table.ended:
         return Prompt(max(context.seat, 0), say_in(context, "at-ended"))
     if awaited := missing(context.table):
@@ -189,7 +191,8 @@ def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
         return Prompt(context.seat, say_in(context, "at-nothing-to-decide"))
     players = {"players": [called[seat] for seat in waiting]}
     if all(seat in context.table.bots for seat in waiting):
-        return Prompt(waiting[0], say_in(context, "at-bot-thinking", players))
+        thinks = context.table.bots[waiting[0]]
+        return Prompt(waiting[0], say_in(context, "at-bot-thinking", players), bot=thinks)
     return Prompt(waiting[0], say_in(context, "at-watching" if context.seat < 0 else "at-waiting", players))
 
 
@@ -238,6 +241,7 @@ class Arrival(NamedTuple):
 
     name: str
     state: str  # `here`, `missing`, `bot`
+    bot: str  # which plays there, or ""
     give: bool  # whether the viewer may give it to a bot
 
 
@@ -247,6 +251,7 @@ def gathered(context: PageContext, called: list[str]) -> dict[str, Any]:
         Arrival(
             name,
             "bot" if seat in table.bots else "missing" if seat in awaited else "here",
+            table.bots.get(seat, ""),
             bool(context.own) and seat in awaited and seat in context.vacant and seat not in context.own,
         )
         for seat, name in enumerate(called)
@@ -267,7 +272,8 @@ class SeatCard(NamedTuple):
     rank: int  # 0 before the end, for who plays alone, and where nobody won
     lost: bool
     you: bool
-    bot: str  # the name of the bot that plays, if one does
+    level: str  # the bot that plays, if one does
+    bot: str  # and its name
     now: bool
     figures: tuple[tuple[str, int, str], ...]  # the symbol, the number, and what it counts
     vacant: str  # `empty` or `away` where nobody is
@@ -298,6 +304,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
             ranks[seat] if has_places else 0,
             ending is not None and not ending.winners,
             seat == context.seat,
+            table.bots.get(seat, ""),
             say_in(context, f"bot-{table.bots[seat]}") if seat in table.bots else "",
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),

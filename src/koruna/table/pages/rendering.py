@@ -1,8 +1,9 @@
 """Rendering of pages: template, translations, theme, and the symbols that the page uses.
 
 `page(request, "lobby.html", ...)` gives every template `say`, `language`, `languages`, `theme`, `themes`, `icon`,
-`static`, `base` (what paths begin with), `here` (this page with another language or theme), `game`, the id of the game
-it is about, or "", `game_style`, the style sheet of its board, or "", and `draining`, whether the server stops soon.
+`crest`, `face`, `static`, `base` (what paths begin with), `here` (this page with another language or theme), `game`,
+the id of the game it is about, or "", `game_style`, the style sheet of its board, or "", and `draining`, whether the
+server stops soon.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from markupsafe import Markup
 from koruna import look
 from koruna.engine.record import clean_name
 from koruna.locale import LANGUAGES, words
+from koruna.look import faces
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
 from koruna.table.live.draining import DRAINING
@@ -62,6 +64,8 @@ def page(
         theme=theme,
         themes=THEMES,
         icon=icon,
+        crest=crest,
+        face=face,
         static=static,
         here=lambda **changes: here(request, changes),
         game=game,
@@ -89,6 +93,15 @@ def say_of(request: AnyRequest, game: str = "") -> Callable[..., str]:
 def icon(name: str, label: str = "", cls: str = "i") -> Markup:
     """A symbol; with a label for screen readers, or hidden from them."""
     return Markup(look.icon(name, cls, label))
+
+
+def crest(seat: int, bot: str = "", cls: str = "i") -> Markup:
+    """The arms of a seat, or the face of the opponent that plays there."""
+    return Markup(faces.crest(seat, bot, cls))
+
+
+def face(bot: str, cls: str = "i") -> Markup:
+    return Markup(look.icon(faces.face(bot), cls))
 
 
 def here(request: AnyRequest, changes: dict[str, str]) -> str:

@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
+from koruna.bots import usual_bot
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import play_on
@@ -44,7 +45,6 @@ from koruna.table.requests.security import limit_tables
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked")
 
-LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
 SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-replay-failed")
 
 
@@ -151,7 +151,7 @@ class ReplayRoutes(Controller):
         own = access.own_seats(request, table)
         people = own or next_to_decide(table, moves)
         key = key_of_browser(request)
-        made = await play_on(tables, table, moves, people, key, LEVEL_OF_HELP)
+        made = await play_on(tables, table, moves, people, key, usual_bot(table.match.game))
         return seated(request, made, key)
 
 

@@ -10,7 +10,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.rematch import only_bots_played
-from koruna.table.live.table_view import ended
+from koruna.table.live.table_view import bots_named, ended
 from koruna.table.pages.page_context import PageContext
 
 
@@ -18,11 +18,13 @@ def end(context: PageContext, view: Any, called: list[str]) -> dict[str, Any]:
     """The facts of the end for its template: sentences, places and points."""
     state = context.table.match.state
     scores, ranks = state.scores(), state.ranks()
+    bots = bots_named(context.table)
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     return {
         "ending": ended(context.table, context.reader, context.language),
         "places": tuple(
-            (seat, called[seat], ranks[seat], scores[seat], points_in_words(context, view, seat)) for seat in order
+            (seat, called[seat], bots[seat], ranks[seat], scores[seat], points_in_words(context, view, seat))
+            for seat in order
         ),
     }
 

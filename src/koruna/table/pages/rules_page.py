@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from koruna.locale.help import help_bots, help_chapters, help_options
+from koruna.locale.help import help_chapters, help_options
+from koruna.locale.opponents import opponents, simulation_bots
 from koruna.table.config import ServerConfig
 from koruna.table.pages.rendering import page
 from koruna.table.pages.setup_page import find_game
@@ -24,7 +25,8 @@ async def rules(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
         chapters=help_chapters(game, language),
         overview=game.overview(language),
         options=help_options(game, language),
-        bots=help_bots(game, language),
+        opponents=opponents(game, language),
+        simulation_bots=simulation_bots(game, language),
     )
 
 

@@ -21,7 +21,8 @@ from koruna.engine.errors import Trouble
 from koruna.engine.library import game_ids
 from koruna.engine.option import OPTION, Option
 from koruna.locale import words
-from koruna.locale.help import help_bots, help_options
+from koruna.locale.help import help_options
+from koruna.locale.opponents import opponents, simulation_bots
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
 from koruna.table.live.tables import LiveTables
@@ -90,16 +91,15 @@ class SetupRoutes(Controller):
     @post(guards=[limit_tables])
     async def make(self, request: AnyRequest, tables: TheTables, game_id: FromPath[str], data: Form) -> Response[Any]:
         game, key = find_game(game_id), key_of_browser(request)
-        if "quick" in data:
-            setup = default_setup(game, my_name(request))
+        quick = "quick" in data
+        setup = default_setup(game, my_name(request)) if quick else read_setup(game, data)
+        if quick:
             setup.options |= game.at_once
-            return to_table(request, await open_table(request, tables, game, setup, key), setup, key)
-        setup = read_setup(game, data)
         try:
             table = await open_table(request, tables, game, setup, key)
         except Trouble as trouble:
             return show(request, tables, game, setup, trouble.say(language_of_request(request)))
-        return to_table(request, table, setup, key, cookie_of_setup(request, game, setup))
+        return to_table(request, table, setup, key, *([] if quick else [cookie_of_setup(request, game, setup)]))
 
 
 def find_game(id: str) -> koruna.Game:
@@ -140,7 +140,8 @@ def show(
         counts=[(seats, seats) for seats in game.seats],
         setup=setup,
         options=[show_option(request, game, option, tables.contents) for option in game.options],
-        bots=help_bots(game, language),
+        opponents=opponents(game, language),
+        simulation_bots=simulation_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
         clocks=[(clock, say_of(request)(f"setup-clock-{clock}")) for clock in CLOCKS],
         again=last_setup(request, game, tables.contents) is not None,

@@ -180,6 +180,7 @@ def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Re
         seat=seat,
         mine=table.names[seat],
         names=names(table, language_of_request(request)),
+        bots=table.bots,
         terms=terms_of(table, language_of_request(request)),
         my_name=my_name(request),
         most=LONGEST_NAME,

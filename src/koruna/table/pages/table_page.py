@@ -18,9 +18,11 @@ from litestar.response import Redirect, ServerSentEvent
 from msgspec import Struct
 
 import koruna
+from koruna.bots import usual_bot
 from koruna.engine.data_folder import ENDING
 from koruna.engine.record import Record
 from koruna.locale import words
+from koruna.locale.opponents import opponents
 from koruna.table.live.bot_workers import decide, question
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.frozen_tables import record_of_frozen
@@ -35,7 +37,7 @@ from koruna.table.pages.page_diff import parts_of_client
 from koruna.table.pages.page_symbols import symbols_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
-from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
+from koruna.table.pages.replay import ReplayRoutes
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.table_stream import Update, changes, drawing, hand_over, update
 from koruna.table.requests import access
@@ -98,6 +100,7 @@ class TableRoutes(ReplayRoutes):
             sentences=msgspec.json.encode(said_by_scripts(context)).decode(),
             version=koruna.__version__,
             reach=reach_of(request),
+            opponents=opponents(table.match.game, context.language),
         )
 
     @get("/stream", middleware=[LimitStreams()])
@@ -140,7 +143,7 @@ class TableRoutes(ReplayRoutes):
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
-        move = await tables.thinkers.run(decide, *question(table, asker, LEVEL_OF_HELP))
+        move = await tables.thinkers.run(decide, *question(table, asker, usual_bot(table.match.game)))
         added = await tables.add_hint(table, asker)
         return Hint(move, table.sightings.count(access.own_seats(request, table), added))
 

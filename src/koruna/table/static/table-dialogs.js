@@ -41,6 +41,14 @@ export function openMarking(undo, say) {
   openDialog(name, content);
 }
 
+// Who is to play for a seat: the opponents with their faces.
+/** @param {HTMLElement} button @param {number} seat */
+export function openBots(button, seat) {
+  const content = need("[data-bots]").content.cloneNode(true);
+  for (const bot of content.querySelectorAll("[data-level]")) bot.dataset.seat = String(seat);
+  openDialog(button.getAttribute("aria-label") ?? button.textContent.trim(), content);
+}
+
 export const closeDialog = () => need("[data-dialog]").close();
 
 // The rules in a dialog, scrolled to the rule of the fragment, if there is one.

@@ -9,7 +9,7 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, openDialog, openLarge, openMarking, openRules } from "./table-dialogs.js";
+import { closeDialog, openBots, openDialog, openLarge, openMarking, openRules } from "./table-dialogs.js";
 import { announce, showAdvice, showWhy } from "./table-messages.js";
 import { listChoices, listMoves } from "./table-move-list.js";
 import { filterLog, focusLog, showOlder, showScene } from "./table-log.js";
@@ -201,8 +201,9 @@ const actions = {
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
   },
-  "give-bot": (button) => act("POST", api(`seats/${button.dataset.seat}/bot`), {}),
-  "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
+  "give-bot": (button) => openBots(button, Number(button.dataset.seat)),
+  "let-bot": (button) => openBots(button, now.seat),
+  "seat-bot": ({ dataset: { seat, level } }) => { closeDialog(); act("POST", api(`seats/${seat}/bot`), { level }); },
   "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),
   settings: () => openDialog("", settings(need("[data-settings]"))),
   shortcuts: showShortcuts,
@@ -226,8 +227,7 @@ const actions = {
     if (!(await showScene(button, table, now.seat))) showFailure("scene", () => actions.scene(button));
   },
   enlarge: openLarge,
-  nearer: () => zoomBy(1),
-  further: () => zoomBy(-1),
+  nearer: () => zoomBy(1), further: () => zoomBy(-1),
   home: () => zoomHome(),
   "forget-why": () => showWhy(""),
   "close-dialog": closeDialog,

@@ -1,0 +1,63 @@
+"""The opponents in words: names, manners and strength in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.bots import LEVELS, bot_names
+from koruna.bots import strength as measuring
+from koruna.engine.library import all_games, game
+from koruna.locale import LANGUAGES
+from koruna.locale.opponents import Opponent, opponents, simulation_bots
+
+KINGDOMINO = game("kingdomino")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_five_come_first_and_the_weakest_of_them_at_the_top(language: str) -> None:
+    for each in all_games():
+        five, others = opponents(each, language), simulation_bots(each, language)
+        assert [bot.id for bot in five] == list(LEVELS)
+        assert [bot.strength for bot in five] == [1, 2, 3, 4, 5]
+        assert {bot.strength for bot in others} == {0}
+        assert [bot.id for bot in five[::-1] + others] == bot_names(each)
+        names = [bot.name for bot in five + others]
+        assert len(set(names)) == len(names)
+
+
+def test_their_strength_is_told_in_words() -> None:
+    ranked = {language: opponents(KINGDOMINO, language)[3].ranked for language in LANGUAGES}
+    assert ranked == {
+        "cs": "Svatopluk, síla 4 z 5",
+        "sk": "Svätopluk, sila 4 z 5",
+        "en": "Svatopluk, strength 4 of 5",
+    }
+    assert [bot.ranked for bot in simulation_bots(KINGDOMINO, "en")] == ["Greedy", "Full Greedy", "Random"]
+
+
+FIGURES = "[premysl]\nseconds = 0.004\n[pribina]\nwins = 71.4\ngames = 400\n[libuse]\nwins = 66\ngames = 1200\nseconds = 1.26\n"
+
+
+def test_only_what_was_measured_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(language: str) -> list[list[str]]:
+        found: list[Opponent] = opponents(KINGDOMINO, language)
+        return [[sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in bot.measured] for bot in found]
+
+    monkeypatch.setitem(measuring.READ, "kingdomino", {})
+    assert measured("en") == [[], [], [], [], []]
+    monkeypatch.setitem(measuring.READ, "kingdomino", measuring.read_strength(FIGURES))
+    assert measured("en") == [
+        ["Usually takes 0.004 s for a decision."],
+        ["Measured against Přemysl: wins 71% of two-player games (400 games)."],
+        [],
+        [],
+        [
+            "Measured against Svatopluk: wins 66% of two-player games (1,200 games).",
+            "Usually takes 1.3 s for a decision.",
+        ],
+    ]
+    assert measured("cs")[4] == [
+        "V měření proti Svatoplukovi vyhrává 66 % her ve dvou (z 1 200 her).",
+        "Na rozhodnutí si obvykle vezme 1,3 s.",
+    ]
+    assert measured("sk")[1] == ["V meraní proti Přemyslovi vyhráva 71 % hier vo dvoch (z 400 hier)."]
