@@ -45,6 +45,8 @@ REFERENCE: dict[str, tuple[str, str, list[str]]] = {
             "koruna.bots.bot",
             "koruna.bots.bot_names",
             "koruna.bots.usual_bot",
+            "koruna.bots.LEVELS",
+            "koruna.bots.strength.measured",
             "koruna.Bot",
             "koruna.Limit",
             "koruna.Progress",

@@ -35,7 +35,17 @@ def test_their_strength_is_told_in_words() -> None:
     assert [bot.ranked for bot in simulation_bots(KINGDOMINO, "en")] == ["Greedy", "Full Greedy", "Random"]
 
 
-FIGURES = "[premysl]\nseconds = 0.004\n[pribina]\nwins = 71.4\ngames = 400\n[libuse]\nwins = 66\ngames = 1200\nseconds = 1.26\n"
+FIGURES = """
+[premysl]
+seconds = 0.004
+[pribina]
+wins = 71.4
+games = 400
+[libuse]
+wins = 66
+games = 1200
+seconds = 1.26
+"""
 
 
 def test_only_what_was_measured_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

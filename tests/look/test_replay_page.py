@@ -72,6 +72,16 @@ def texts(svg: str) -> list[str]:
     return list(root.itertext())
 
 
+def test_opponents_have_their_names_and_faces() -> None:
+    record = played("kingdomino", 3, 4)
+    record.names = ["Eva", "bot:libuse", "bot:libuse", "bot:greedy"]
+    page = replay_page(record, "sk")
+    header = page[page.index("<header>") : page.index("</header>")]
+    assert re.findall(r"<span>(.*?)</span>", header) == ["Eva", "Libuša 1", "Libuša 2", "Chamtivec"]
+    assert header.count("#k-face-libuse") == header.count("#k-face") == 2
+    assert '<symbol id="k-face-libuse"' in page
+
+
 def test_the_page_needs_nothing_from_elsewhere() -> None:
     page = replay_page(played("kingdomino", 1), "en")
     links = re.findall(r"(?:src|href|action)\s*=\s*\"([^\"]*)\"", page)

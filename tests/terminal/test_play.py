@@ -68,12 +68,12 @@ def test_the_same_seed_is_the_same_game(call: Call, home: Path) -> None:
     assert a != c
 
 
-def test_one_person_against_a_greedy_bot_is_the_default(call: Call, home: Path) -> None:
+def test_one_person_against_the_usual_opponent_is_the_default(call: Call, home: Path) -> None:
     code, out, _ = call("play", "kingdomino", "--seed", "2", typed="1\n")
     assert code == 0
     assert "Player 1" in out
-    assert "Greedy" in out
-    assert read_match(str(kept(home))).record.names == ["", "bot:greedy"]
+    assert "Eliška" in out
+    assert read_match(str(kept(home))).record.names == ["", "bot:eliska"]
 
 
 def test_moves_as_text_and_as_numbers(call: Call) -> None:
@@ -273,6 +273,14 @@ def test_save_knows_home_and_refuses_a_dash(call: Call, home: Path) -> None:
 def test_a_bot_is_called_by_its_name_alone(call: Call, home: Path) -> None:
     call("play", "kingdomino", "--seats", "Eva,Greedy,bot:Random", "--save", str(home / "a"))
     assert read_match(str(home / "a")).record.names == ["Eva", "bot:greedy", "bot:random"]
+    call("play", "kingdomino", "--seats", "me,Libuša,Svätopluk,bot:PŘEMYSL", "--save", str(home / "b"))
+    assert read_match(str(home / "b")).record.names == ["", "bot:libuse", "bot:svatopluk", "bot:premysl"]
+
+
+def test_two_seats_of_the_same_person_are_refused(call: Call) -> None:
+    code, out, err = call("play", "kingdomino", "--seats", "me,já,libuse")
+    assert code == 2
+    assert "me" in out + err
 
 
 def test_bots_among_themselves(call: Call) -> None:

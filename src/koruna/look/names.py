@@ -1,11 +1,38 @@
-"""The names of players on a drawing or a text board."""
+"""The names of players on a drawing or a text board, and in a record.
+
+A record labels a seat with a person's name or with `bot:` and the id of a bot.
+"""
 
 from __future__ import annotations
 
 from koruna.locale import Words
+
+BOT = "bot:"
 
 
 def players_named(seats: int, names: list[str] | None, words: Words) -> list[str]:
     """By seat; a player without a name gets a number."""
     given = [names[seat] if names and seat < len(names) else "" for seat in range(seats)]
     return [name or words.say("player-number", {"number": at}) for at, name in enumerate(given, 1)]
+
+
+def bot_labelled(label: str) -> str:
+    """The id of the bot that a label means, "" for a person."""
+    return label.removeprefix(BOT) if label.startswith(BOT) else ""
+
+
+def names_of_labels(labels: list[str], words: Words) -> list[str]:
+    """The players' names for sentences. A record need not name them, and may name bots that no longer exist."""
+    names = []
+    for seat, label in enumerate(labels):
+        message = f"bot-{bot_labelled(label)}"
+        if not label:
+            names.append(words.say("player-number", {"number": seat + 1}))
+        elif not bot_labelled(label) or not words.has(message):
+            names.append(label)
+        elif labels.count(label) == 1:
+            names.append(words.say(message))
+        else:
+            facts = {"bot": words.say(message), "number": labels[: seat + 1].count(label)}
+            names.append(words.say("bot-numbered", facts))
+    return names

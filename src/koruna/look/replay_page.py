@@ -18,9 +18,10 @@ from koruna.engine.taken_back import taken_back
 from koruna.locale import Words, words
 from koruna.look.colours import tokens
 from koruna.look.ending import EndingText, shown_ending
+from koruna.look.faces import crest
 from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit
-from koruna.look.names import players_named
+from koruna.look.names import bot_labelled, names_of_labels, players_named
 from koruna.look.symbols import icon
 
 
@@ -35,12 +36,11 @@ class Frame(NamedTuple):
 def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
     """The page. `names` are the players' names, by default those in the record."""
     own = words(language, record.game)
-    given = names or record.names
-    players = players_named(len(given), given, own)
+    players = players_named(len(names), names, own) if names else names_of_labels(record.names, own)
     frames = frames_of(record, language, players)
     title = own.say("replay-title", {"game": own.say("name"), "players": ", ".join(players)})
     drawings = [frame.drawing for frame in frames]
-    top, bottom = header(own, players), controls(own, len(drawings) - 1)
+    top, bottom = header(own, players, record), controls(own, len(drawings) - 1)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
@@ -93,8 +93,10 @@ def film(drawings: list[str], own: Words) -> str:
     return text.replace("<", "\\u003c")  # so that no `</script>` in it ends the script
 
 
-def header(own: Words, players: list[str]) -> str:
-    seats = "".join([f"<li>{arms(seat)}<span>{escape(name)}</span></li>" for seat, name in enumerate(players)])
+def header(own: Words, players: list[str], record: Record) -> str:
+    seats = "".join(
+        [f"<li>{crest_of(seat, record)}<span>{escape(name)}</span></li>" for seat, name in enumerate(players)]
+    )
     theme = button(own.say("replay-theme"), "u-theme", ' class="quiet" id="theme"')
     return f'<header>{icon("k-logo")}<h1>{escape(own.say("name"))}</h1><ul class="players">{seats}</ul>{theme}</header>'
 
@@ -142,14 +144,14 @@ def button(label: str, symbol: str, more: str = "") -> str:
 
 
 def event_html(event: Event, own: Words, players: list[str], record: Record) -> str:
-    """An event as a sentence, after the coat of arms of the player who did it."""
+    """An event as a sentence, after the coat of arms or the face of the player who did it."""
     message = partial(event_by_name, game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players)
     sentence = shown(lambda: own.must_say(*message()), lambda: own.say("at-event-untold"))
-    return f"{arms(event.seat) if event.seat >= 0 else ''}<span>{escape(sentence)}</span>"
+    return f"{crest_of(event.seat, record) if event.seat >= 0 else ''}<span>{escape(sentence)}</span>"
 
 
-def arms(seat: int) -> str:
-    return icon(f"k-arms-{seat + 1}")
+def crest_of(seat: int, record: Record) -> str:
+    return crest(seat, bot_labelled(record.names[seat]) if seat < record.seats else "")
 
 
 def resource(name: str) -> str:

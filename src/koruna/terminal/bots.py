@@ -25,6 +25,7 @@ def print_bots(name: str, language: str) -> None:
     for bot in simulation_bots(game, language):
         table.add_row(*row(bot))
     screen.console.print(table)
+    screen.gap()
     usual = usual_bot(game)
     facts = {"game": game.id, "bot": words(language, game.id).say(f"bot-{usual}"), "id": usual}
     screen.say(say("terminal-bots-more", facts))

@@ -10,8 +10,8 @@ from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.record import clean_name
 from koruna.locale import LANGUAGES, words
+from koruna.look.names import BOT, bot_labelled, names_of_labels
 
-BOT = "bot:"
 ME = ("me", "ja")  # folded
 
 
@@ -64,7 +64,7 @@ def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:
     """The players of a game, bots included."""
     players = []
     for label, name in zip(labels, names_of(labels, game, language), strict=True):
-        level = label.removeprefix(BOT) if label.startswith(BOT) else ""
+        level = bot_labelled(label)
         if level:
             bot(level, game, Random())  # raises if there is no such bot
         players.append(Player(name, level))
@@ -72,18 +72,5 @@ def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:
 
 
 def names_of(labels: list[str], game: Game, language: str) -> list[str]:
-    """The players' names for sentences. A record need not name them, and may name bots that no longer exist."""
-    own = words(language, game.id)
-    names = []
-    for seat, label in enumerate(labels):
-        message = f"bot-{label.removeprefix(BOT)}"
-        if not label:
-            names.append(own.say("player-number", {"number": seat + 1}))
-        elif not label.startswith(BOT) or not own.has(message):
-            names.append(label)
-        elif labels.count(label) == 1:
-            names.append(own.say(message))
-        else:
-            facts = {"bot": own.say(message), "number": labels[: seat + 1].count(label)}
-            names.append(own.say("bot-numbered", facts))
-    return names
+    """The players' names for sentences."""
+    return names_of_labels(labels, words(language, game.id))

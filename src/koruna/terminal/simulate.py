@@ -19,9 +19,10 @@ from koruna.engine.option import Options
 from koruna.lab import Measured, Played, Standing, measured, run_games, standings, won_by_nobody
 from koruna.lab.workers import STOPS
 from koruna.locale import Words, words
+from koruna.look.names import BOT
 from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
 from koruna.terminal.files import write_record
-from koruna.terminal.players import BOT, names_of
+from koruna.terminal.players import names_of
 from koruna.terminal.screen import Screen
 
 NO_PLACE = "\N{EN DASH}"

@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 import koruna
+from koruna.bots import LEVELS, strength
 from koruna.table.live import presence
 from koruna.table.requests.request_identity import SESSION
 from koruna.table.server import make_app
@@ -50,6 +51,25 @@ def test_games_are_told_in_the_language_asked_for(client: Client) -> None:
     assert {option["id"] for option in games["kingdomino"]["options"]} >= {"dynasty", "harmony", "mighty_duel"}
     english = client.get("/api/games?lang=en").json()
     assert english != client.get("/api/games?lang=cs").json()
+
+
+def test_bots_are_told_with_manner_and_strength(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = strength.read_strength("[libuse]\nwins = 66\ngames = 400\nseconds = 1.5\n")
+    monkeypatch.setitem(strength.READ, "kingdomino", figures)
+    [game] = [game for game in client.get("/api/games?lang=sk").json() if game["id"] == "kingdomino"]
+    bots = {bot["level"]: bot for bot in game["bots"]}
+    assert list(bots) == [*reversed(LEVELS), "greedy", "full-greedy", "random"]
+    assert bots["libuse"] == {
+        "level": "libuse",
+        "name": "Libuša",
+        "manner": "Kňažná a veštkyňa. Dovidí najďalej zo všetkých.",
+        "strength": 5,
+        "measured": {"wins": 66.0, "games": 400, "seconds": 1.5},
+        "usual": False,
+    }
+    assert bots["premysl"]["measured"] == {"wins": None, "games": None, "seconds": None}
+    assert (bots["greedy"]["strength"], bots["greedy"]["measured"]) == (None, None)
+    assert [level for level, bot in bots.items() if bot["usual"]] == ["eliska"]
 
 
 def test_a_whole_game_between_two_people(client: Client) -> None:

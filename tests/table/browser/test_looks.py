@@ -47,8 +47,9 @@ def test_an_empty_seat_is_given_to_a_bot_so_that_nobody_waits(people: People, ta
     page = people.open(links[0])
     expect(page.get_by_role("heading", name="The game begins when everybody is here")).to_be_visible()
     page.get_by_role("button", name="Let a bot play for Player 2").first.click()
+    page.get_by_role("button", name="Libuše, strength 5 of 5").click()
     assert my_turn(page)
-    assert tables.look(table)["bots"] == {"1": "greedy"}
+    assert tables.look(table)["bots"] == {"1": "libuse"}
 
 
 def test_an_order_that_is_none_is_refused_before_it_is_sent(people: People) -> None:

@@ -111,8 +111,9 @@ def test_a_bot_plays_for_me_and_hands_the_seat_back(people: People, tables: Tabl
     page = people.open(link)
     page.get_by_label("Table", exact=True).click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_text("A bot is playing for you")).to_be_visible()
-    assert tables.look(table)["bots"] == {"0": "greedy"}
+    page.get_by_role("button", name="Pribina, strength 2 of 5").click()
+    expect(page.get_by_text("Pribina is playing for you")).to_be_visible()
+    assert tables.look(table)["bots"] == {"0": "pribina"}
     page.get_by_role("button", name="Take my seat back").click()
-    expect(page.get_by_text("A bot is playing for you")).to_have_count(0)
+    expect(page.get_by_text("Pribina is playing for you")).to_have_count(0)
     assert tables.look(table)["bots"] == {}

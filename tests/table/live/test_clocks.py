@@ -34,7 +34,7 @@ def test_a_bot_plays_when_the_time_is_up(client: Client, monkeypatch: pytest.Mon
     assert table.now()["bots"] == {}
     monkeypatch.setattr(time, "time", lambda: began + 60.1)
     table.get()
-    wait_until(table, {str(turn): "greedy"})
+    wait_until(table, {str(turn): "eliska"})
     headers = {"Authorization": f"Bearer {table.keys[turn]}"}
     assert client.delete(f"/api/tables/{table.id}/seats/{turn}/bot", headers=headers).status_code == 200
     assert table.now()["bots"] == {}, "whoever comes back goes on"

@@ -98,8 +98,8 @@ def test_a_table_has_its_own_pace(server: Browser, tmp_path: Path) -> None:
     store.close()
 
 
-PRESETS = [("solo", "me", "bot:greedy"), ("friends", "me", "link"), ("device", "me", "here")]
-PRESETS += [("watch", "bot:greedy", "bot:greedy")]
+PRESETS = [("solo", "me", "bot:eliska"), ("friends", "me", "link"), ("device", "me", "here")]
+PRESETS += [("watch", "bot:eliska", "bot:eliska")]
 
 
 @pytest.mark.parametrize(("preset", "first", "second"), PRESETS)

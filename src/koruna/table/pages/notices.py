@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from koruna.locale import words
 from koruna.table.live.ending_early import can_be_ended
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import free_seats
@@ -16,14 +17,14 @@ def notice(context: PageContext, called: list[str]) -> dict[str, Any]:
     table = context.table
     asks = None if table.undo_request is None else table.undo_request[0]
     answered = context.seat in table.agreed or context.seat in table.bots
-    left = free_seats(table)
+    left, own = free_seats(table), words(context.language, table.head.game)
     return {
         "before": game_before(context, called),
         "asks": asks,
         "asker": "" if asks is None else called[asks],
         "yours": moves_lost(table, context.seat),
         "may_agree": asks is not None and context.seat >= 0 and not answered,
-        "bot": context.seat in table.bots,
+        "bot": own.say(f"bot-{table.bots[context.seat]}") if context.seat in table.bots else "",
         "rests": context.seat >= 0 and table.skipped.rests(context.seat),
         "away": tuple((seat, called[seat], seat in left) for seat in absent_deciders(context)),
         "end": not table.gathering.is_awaited and may_end(context),
