@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from koruna.bots.guide import Guide, guide_of
 from koruna.bots.tree import LEAST, Edge, Node, first_prior
 from koruna.engine.game import Game
+from koruna.engine.guide import Guide, guide_of
 from koruna.engine.position import content_of
 from koruna.engine.state import CHANCE, OVER, State
 

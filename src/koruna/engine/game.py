@@ -154,11 +154,10 @@ class Game(Judging, Generic[S, V, W]):
         raise NotImplementedError
 
     def upgrade(self, record: Record) -> Record:
-        """A record of an older version as one of this version.
+        """A record of an older version as one of this version; replaying it checks whether every line is legal.
 
-        What an older version did without being asked, and this one does only if an option says so, is pinned by that
-        option (`pinned`), unless the record has it already. A game whose moves are written differently by now overrides
-        this. Whether every line is legal is checked when it is replayed.
+        What an older version did unasked, and this one does only if an option says so, is pinned by that option, unless
+        the record has it. A game whose moves are written differently by now overrides this.
         """
         upgraded = record.first(len(record.lines))
         upgraded.version = self.version

@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.bots.guide import Guide
 from koruna.engine.game import Game
+from koruna.engine.guide import Guide
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.engine.ties import BITS, mixed
 from koruna.games.kingdomino.bot.estimate import ESTIMATES, Estimate, name_of, to_come
