@@ -20,7 +20,7 @@ from koruna.games.suverenita.rules.numbers import DONE, NO
 from koruna.games.suverenita.rules.scoring import lands
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.winning import VICTORIES
-from tests.games.suverenita.positions import army, ask, at, set_up
+from tests.games.suverenita.positions import army, ask, at, set_up, sheet
 from tests.how_many import NIGHTLY
 
 
@@ -259,6 +259,19 @@ def test_land_that_will_be_kept_is_not_plundered() -> None:
     for men, expected in ((6, "done"), (1, "loot b2")):
         state = set_up(
             f"round 5 | field b1 settlement village:0 | field b2 settlement village:1, units 0:LI*{men}", mode="basic"
+        )
+        ask(state, steps.PLUNDER, 0)
+        assert (chosen(state) if state.turn() == 0 else "done") == expected
+
+
+def test_own_land_is_plundered_only_for_gold() -> None:
+    """Where a village is being built, which heals the land; but not if only foreign land brings gold (Q31)."""
+    for foreign, expected in ((False, "loot b1"), (True, "done")):
+        state = set_up(
+            "round 5 | field b2 settlement village:0 | field b1 site village:0:25, units 0:LI@site*2"
+            " | field isle settlement village:1",
+            mode="basic",
+            values=sheet(gold_only_if_foreign=foreign),
         )
         ask(state, steps.PLUNDER, 0)
         assert (chosen(state) if state.turn() == 0 else "done") == expected

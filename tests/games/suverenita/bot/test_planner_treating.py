@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.bot.test_planner import chosen
@@ -137,17 +139,49 @@ def test_a_weak_vassal_is_released_once_he_has_paid() -> None:
         assert chosen(state) == expected
 
 
-def test_it_asks_the_weaker_to_pay_in_spring() -> None:
-    for has_treaty, expected in ((False, "offer P2 receive tribute 2 gold"), (True, "done")):
+# Two neighbours who could rob each other, and a third player far away who leads.
+NEIGHBOURS = (
+    "round 5 | field a1 settlement village:0, grain 5, units 0:LI*{} | field b2 settlement village:1, grain 5"
+    " | field a2 units 1:LI*2 | field b1 crop 3:1 | field isle settlement village:2, units 2:LI*6"
+    " | player 0 gold 5 | player 1 gold 5 | player 2 gold 5, vp 6"
+)
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_what_one_planner_offers_another_signs(mode: str) -> None:
+    signed = 0
+    for men in range(1, 9):
+        state = set_up(NEIGHBOURS.format(men), seats=3, mode=mode)
+        ask(state, steps.OFFER, 0)
+        text = chosen(state)
+        if text != "done":
+            state.play(state.read(text), 0)
+            assert chosen(state, 1) == "yes", text
+            signed += 1
+    assert signed
+
+
+def test_nobody_far_away_is_asked_to_pay() -> None:
+    state = set_up(
+        "round 5 | field a1 settlement village:0, units 0:LI*6 | field c3 settlement village:1, units 1:LI"
+        " | field isle settlement village:2, units 2:LI*6",
+        seats=3,
+        mode="basic",
+    )
+    ask(state, steps.OFFER, 0)
+    assert chosen(state) == "done"
+
+
+def test_a_vassal_revolts_when_his_lord_is_at_his_mercy() -> None:
+    for men, expected in ((4, "revolt P2"), (1, "done")):
         state = set_up(
-            "round 5 | field a1 settlement village:0, units 0:LI*6 | field c3 settlement village:1, units 1:LI"
-            " | field isle settlement village:2, units 2:LI*6",
-            seats=3,
+            f"round 5 | field a1 settlement village:0, units 0:LI*{men} | field c3 settlement village:1"
+            " | field a2 crop 3:1 | field b1 crop 3:1 | field a3 settlement village:2 | field isle settlement village:3"
+            " | player 0 vp 4 | pair 0-1 treaty vassalage:1, due 1",
+            seats=4,
             mode="basic",
         )
-        if has_treaty:
-            change(state, "pair 0-1 treaty tribute:0, ends_in 9, due 2")
-        ask(state, steps.OFFER, 0)
+        ask(state, steps.REVOLT, 0)
         assert chosen(state) == expected
 
 

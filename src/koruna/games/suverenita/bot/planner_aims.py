@@ -13,6 +13,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 LEAST_ARMY: Final = 6.0
 GOES_ON: Final = 2.0  # factor for a settlement that is besieged already
 STOPS_WINNER: Final = 3.0  # factor for a settlement of a player who has announced a victory
+BEST: Final = -2  # in place of a target: the one that is easiest to take
 CITY_FROM: Final = 8  # settlements; with fewer, a village is the better buy
 
 
@@ -26,11 +27,13 @@ class Aims:
     hands: float  # how many are needed
     to_work: list[int]  # by field: steps by land to it
 
-    def __init__(self, survey: Survey) -> None:
+    def __init__(self, survey: Survey, wanted: int = BEST) -> None:
+        """Against the settlement that is wanted; against the best target, or none if NOBODY is."""
         self.target = NOBODY
         self.to_target = []
         self.is_ready = False
-        self.choose_target(survey)
+        if wanted != NOBODY:
+            self.choose_target(survey, wanted)
         self.workplace = NOBODY
         self.hands = 0.0
         self.to_work = []
@@ -38,8 +41,8 @@ class Aims:
         if self.workplace < 0:
             self.choose_port(survey)
 
-    def choose_target(self, survey: Survey) -> None:
-        """The enemy's settlement that is easiest to take, if there are enough men in reach."""
+    def choose_target(self, survey: Survey, wanted: int) -> None:
+        """The enemy's settlement that is easiest to take, if there are enough men in reach; or only the wanted one."""
         state, mine = survey.state, survey.mine
         if state.round + REACH < state.setup.values.first_assault_round or sum(mine) < LEAST_ARMY:
             return
@@ -47,6 +50,8 @@ class Aims:
         for field in range(len(state.lord)):
             lord = state.lord[field]
             if lord < 0 or lord == survey.seat or not is_hostile(state, survey.seat, lord):
+                continue
+            if wanted not in (BEST, field):
                 continue
             near = 0.0
             for other in survey.chart.near[field]:

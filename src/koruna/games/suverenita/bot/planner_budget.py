@@ -14,10 +14,18 @@ from koruna.games.suverenita.rules.trade.outlook import winter_of
 from koruna.games.suverenita.rules.winning import food_asked
 
 RICH: Final = 8  # gold, from which on it buys what is not urgent
+# What a Trade is for; the planner's own way weighs all of it.
+FOR_ALL: Final = 0
+FOR_MEN: Final = 1
+FOR_BUILDINGS: Final = 2
+FOR_ARMS: Final = 3
+ARMS_FROM: Final = 4  # gold, instead of RICH, if the Trade is for arms
 SEED_BOUGHT: Final = 2  # grain for which gold is kept through the winter
 
 
 class Budget:
+    taste: int  # what the Trade is for
+    rich: int  # gold, from which on it buys what is not urgent
     gold: int
     men: int  # units that count towards the limit
     villages: int
@@ -29,7 +37,9 @@ class Budget:
     for_victory: int  # food or gold required for a near victory; 0 if there is none
     can_recruit: bool
 
-    def __init__(self, state: Suverenita, seat: int, can_recruit: bool) -> None:
+    def __init__(self, state: Suverenita, seat: int, can_recruit: bool, taste: int = FOR_ALL) -> None:
+        self.taste = taste
+        self.rich = ARMS_FROM if taste == FOR_ARMS else RICH
         self.can_recruit = can_recruit
         self.gold = state.gold[seat]
         self.men = limited(units_of(state, seat))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita.bot.planner_aims import CITY_FROM
-from koruna.games.suverenita.bot.planner_budget import RICH, Budget
+from koruna.games.suverenita.bot.planner_budget import Budget
 from koruna.games.suverenita.bot.planner_map import Survey
 from koruna.games.suverenita.bot.planner_marching import DANGEROUS
 from koruna.games.suverenita.rules.numbers import (
@@ -52,13 +52,13 @@ def worth_of_site(state: Suverenita, survey: Survey, budget: Budget, field: int,
         can_pay = budget.gold >= budget.with_seed(state, VILLAGE)
         return OF_VILLAGE + survey.worth[field] + haste if can_pay else 0.0
     if building == CITY:
-        return OF_CITY + haste if has_many or budget.gold >= RICH else 0.0
+        return OF_CITY + haste if has_many or budget.gold >= budget.rich else 0.0
     if building == HARBOUR_SITE:
         return OF_HARBOUR + haste if has_many or budget.cities else 0.0
     if building == DOCK_SITE:
         return OF_DOCK + haste if has_many and not has_dockyard(state, survey.seat) else 0.0
     if building == FORT_SITE:
-        return OF_FORT + haste if survey.threat[field] > DANGEROUS and budget.gold >= RICH else 0.0
+        return OF_FORT + haste if survey.threat[field] > DANGEROUS and budget.gold >= budget.rich else 0.0
     return 0.0
 
 

@@ -1,4 +1,4 @@
-"""When the planner fights, storms, flees, withdraws behind walls or sallies: by the exact odds."""
+"""When the planner fights, storms, flees, charges, withdraws behind walls or sallies: by the exact odds."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from mypy_extensions import i64
 
 from koruna.games.suverenita.bot.planner_map import Survey, inside
 from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.board.forces import force, is_rough, lives_of, the_battle
 from koruna.games.suverenita.rules.board.holding import is_hostile
 from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
 from koruna.games.suverenita.rules.numbers import (
     ASSAULT,
+    CHARGE,
+    CONVERT,
     COUNT_BIT,
     DONE,
     FIGHT,
@@ -77,6 +80,29 @@ def flee(state: Suverenita, seat: int, moves: list[int]) -> int:
         value = (2.0 if state.lord[to] == seat else 0.0) - 0.1 * survey.threat[to]
         if value > most:
             best, most = move, value
+    return best
+
+
+def best_charge(state: Suverenita, seat: int) -> int:
+    """Only against an enemy without shields: against a charge they count double, and again in the main roll (9.8)."""
+    battle = the_battle(state)
+    return DONE if battle.shields[1 - battle.side_of(seat)] else CHARGE
+
+
+def best_conversion(state: Suverenita, seat: int, moves: list[int]) -> int:
+    """Swords beyond those that destroy every enemy become shields; a sword is worth more than half a shield."""
+    battle = the_battle(state)
+    side = battle.side_of(seat)
+    rough = is_rough(state, battle, 1 - side)
+    needed = battle.shields[1 - side]
+    for stack in force(state, battle, 1 - side):
+        needed += lives_of(state, stack, rough) * (stack >> COUNT_BIT)
+    spare = (battle.swords[side] - needed) // state.setup.values.swords_per_shield
+    best, most = DONE, 0
+    for move in moves:
+        shields = int(rest_of(move)) & 255
+        if kind_of(move) == CONVERT and not int(rest_of(move)) >> 8 and most < shields <= spare:
+            best, most = move, shields
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.games.suverenita.bot.planner_feeding import best_feeding
-from koruna.games.suverenita.bot.planner_fighting import best_fight, best_withdrawal
+from koruna.games.suverenita.bot.planner_fighting import best_charge, best_conversion, best_fight, best_withdrawal
 from koruna.games.suverenita.bot.planner_marching import best_march, best_retreat
 from koruna.games.suverenita.bot.planner_placing import best_place
 from koruna.games.suverenita.bot.planner_plundering import best_plunder
@@ -16,7 +16,6 @@ from koruna.games.suverenita.rules.numbers import (
     ACCEPT,
     ANNOUNCE,
     BURN,
-    CHARGE,
     DESTROY,
     DONE,
     KEEP,
@@ -46,6 +45,10 @@ def usual(state: Suverenita, seat: int, kind: int, moves: list[int], seed: int) 
         return best_place(state, seat, kind, moves, seed)
     if kind in (steps.FIGHT, steps.ASSAULT, steps.STORM, steps.FLEE):
         return best_fight(state, seat, kind, moves)
+    if kind == steps.CHARGE:
+        return best_charge(state, seat)
+    if kind == steps.CONVERT:
+        return best_conversion(state, seat, moves)
     if kind == steps.WITHDRAW:
         return best_withdrawal(state, seat, moves)
     if kind == steps.OFFER:
@@ -62,7 +65,7 @@ def usual(state: Suverenita, seat: int, kind: int, moves: list[int], seed: int) 
 
 
 # Always played when possible, in this order.
-WANTED: Final = [ANNOUNCE, SURRENDER, KEEP, TAKE, BURN, RAISE, CHARGE, DESTROY]
+WANTED: Final = [ANNOUNCE, SURRENDER, KEEP, TAKE, BURN, RAISE, DESTROY]
 
 
 def of_kinds(moves: list[int]) -> int:

@@ -31,15 +31,8 @@ def judge(state: Suverenita, seat: int) -> float:
     if state.victory:
         is_won = state.winner == seat or (state.winner < 0 and state.ranks()[seat] == 1)
         return WON if is_won else -WON
-    worths = means(state)
     mine, best, total, others = 0.0, -OUT, 0.0, 0
-    for other in range(state.setup.seats):
-        value = -OUT
-        if not state.is_out[other]:
-            value = worths[other] + float(total_points(state, other)) + OF_TAXES * float(taxes_of(state, other))
-            value += OF_GOLD * float(state.gold[other])
-            if state.announced[other]:
-                value += ANNOUNCED
+    for other, value in enumerate(standings(state)):
         if other == seat:
             mine = value
             continue
@@ -47,6 +40,20 @@ def judge(state: Suverenita, seat: int) -> float:
         total += value
         best = max(best, value)
     return mine - OF_BEST * best - (1.0 - OF_BEST) * total / float(others)
+
+
+def standings(state: Suverenita) -> list[float]:
+    """By seat: its points and means, as if the game ended soon."""
+    found = means(state)
+    for seat in range(state.setup.seats):
+        if state.is_out[seat]:
+            found[seat] = -OUT
+            continue
+        found[seat] += float(total_points(state, seat)) + OF_TAXES * float(taxes_of(state, seat))
+        found[seat] += OF_GOLD * float(state.gold[seat])
+        if state.announced[seat]:
+            found[seat] += ANNOUNCED
+    return found
 
 
 def means(state: Suverenita) -> list[float]:

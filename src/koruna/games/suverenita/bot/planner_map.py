@@ -287,6 +287,17 @@ def units_of(state: Suverenita, seat: int) -> list[int]:
     return found
 
 
+def units_near(state: Suverenita, seat: int, fields: list[int]) -> int:
+    """How many units of a seat are on these fields in the open."""
+    found = 0
+    for field in fields:
+        for units in state.armies[field]:
+            stack: i64 = units
+            if stack >> 9 & 15 == seat and stack >> 6 & 7 == OPEN:
+                found += int(stack >> COUNT_BIT)
+    return found
+
+
 def limited(units: list[int]) -> int:
     """How many of them count towards the unit limit."""
     return sum(units) - units[MERCENARY] - units[CORSAIR]

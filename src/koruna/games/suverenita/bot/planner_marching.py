@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from koruna.engine.ties import noise
-from koruna.games.suverenita.bot.planner_aims import Aims
+from koruna.games.suverenita.bot.planner_aims import BEST, Aims
 from koruna.games.suverenita.bot.planner_map import REACH, Survey, inside, strength_of
 from koruna.games.suverenita.bot.planner_sailing import worth_of_sailing
 from koruna.games.suverenita.rules.board.holding import has_foes, holds, is_encircled, is_hostile
@@ -65,13 +65,13 @@ def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
     return best_of_marches(Survey(state, seat), moves, 0.0, 0)
 
 
-def march_out(state: Suverenita, seat: int, kind: int, whim: float, seed: int) -> list[int]:
+def march_out(state: Suverenita, seat: int, kind: int, whim: float, seed: int, target: int = BEST) -> list[int]:
     """Play all moves of a seat's units in this step, by heuristics with noise, and return them."""
     survey = Survey(state, seat)
     played: list[int] = []
     for _ in range(LONGEST):
         moves = state.moves(seat)
-        move = moves[0] if len(moves) == 1 else best_of_marches(survey, moves, whim, seed)
+        move = moves[0] if len(moves) == 1 else best_of_marches(survey, moves, whim, seed, target)
         played.append(move)
         state.play(move, seat)
         if move == DONE or state.kind() != kind or seat not in state.waiting():
@@ -80,9 +80,9 @@ def march_out(state: Suverenita, seat: int, kind: int, whim: float, seed: int) -
     return played
 
 
-def best_of_marches(survey: Survey, moves: list[int], whim: float, seed: int) -> int:
+def best_of_marches(survey: Survey, moves: list[int], whim: float, seed: int, target: int = BEST) -> int:
     """The move of units that gains most, or none, with noise added to the gains: for each move always the same."""
-    aims = Aims(survey)
+    aims = Aims(survey, target)
     distance = survey.distances()
     best, most = DONE, LEAST
     for move in moves:

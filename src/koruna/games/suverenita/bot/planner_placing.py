@@ -22,14 +22,16 @@ BY_CHANCE: Final = 0.1  # noise, so that games start differently
 
 def best_place(state: Suverenita, seat: int, kind: int, moves: list[int], seed: int) -> int:
     """Villages on good soil beside good soil, one of them at the coast, near each other."""
-    if kind == steps.RELOCATE:
-        return DONE
-    best, most = moves[0], -1e9
-    for move in moves:
-        value = worth_of_place(state, seat, int(field_of(move))) + BY_CHANCE * noise(seed, move)
-        if value > most:
-            best, most = move, value
-    return best
+    return DONE if kind == steps.RELOCATE else best_places(state, seat, moves, seed)[0]
+
+
+def best_places(state: Suverenita, seat: int, moves: list[int], seed: int) -> list[int]:
+    """The moves that settle, the best first."""
+    ranked = [
+        (-worth_of_place(state, seat, int(field_of(move))) - BY_CHANCE * noise(seed, move), at)
+        for at, move in enumerate(moves)
+    ]
+    return [moves[at] for _, at in sorted(ranked)]
 
 
 def worth_of_place(state: Suverenita, seat: int, field: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.games.suverenita.bot.planner_map import Survey
-from koruna.games.suverenita.rules.board.connecting import is_connected
+from koruna.games.suverenita.rules.fight.plundering import gold_of, was_foreign
 from koruna.games.suverenita.rules.numbers import AUTUMN, PLUNDER, VILLAGE, field_of, kind_of
 from koruna.games.suverenita.rules.state import Suverenita
 
@@ -27,20 +27,21 @@ def best_plunder(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def pays_to_plunder(survey: Survey, field: int) -> bool:
-    """A plundered field has no recruits and pays no taxes: so an enemy's, unless it will be kept, and own land only
-    where a village is being built, whose completion heals it."""
+    """A plundered field has no recruits and pays no taxes: so an enemy's settlement that will not be taken, land that
+    will be lost again, and own land only for gold, where a village is being built, whose completion heals it, or where
+    little grows."""
     state, seat = survey.state, survey.seat
     lord = state.lord[field]
     if lord == seat:
         return False
     if lord >= 0:
         return survey.mine[field] < survey.siege_need(field)
+    gold = gold_of(state, seat, field)
     if state.site[field] == VILLAGE:
-        return is_connected(state, seat, field) and state.season() != AUTUMN
-    whose = state.was_whose[field]
-    if whose >= 0 and whose != seat:
-        return survey.threat[field] > survey.mine[field]
-    return state.year() <= EARLY and is_barren(state, field) and is_connected(state, seat, field)
+        return gold > 0 and state.season() != AUTUMN
+    if survey.threat[field] > survey.mine[field]:
+        return gold > 0 or was_foreign(state, seat, field)
+    return gold > 0 and state.year() <= EARLY and is_barren(state, field)
 
 
 def is_barren(state: Suverenita, field: int) -> bool:

@@ -9,62 +9,59 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.bot.planner_budget import RICH, Budget
+from koruna.games.suverenita.bot.planner_arming import (
+    KEPT_HUNGRY,
+    OF_DEFENDER,
+    worth_of_arms,
+    worth_of_hireling,
+    worth_of_horses,
+    worth_of_training,
+)
+from koruna.games.suverenita.bot.planner_budget import FOR_ALL, FOR_BUILDINGS, FOR_MEN, Budget
 from koruna.games.suverenita.bot.planner_building import makes_builders, worth_of_joining, worth_of_site
 from koruna.games.suverenita.bot.planner_map import Survey
 from koruna.games.suverenita.bot.planner_marching import DANGEROUS
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.farm.larder import SETTLEMENT, larders_of, meat_of
-from koruna.games.suverenita.rules.fight.walls import defence_level
 from koruna.games.suverenita.rules.numbers import (
     AUTUMN,
     BUILD,
     BUY,
-    CAVALRY,
     CLEAN,
     DONE,
-    ENGINE,
+    FIRST_HERD,
     GRAIN,
-    HEAVY,
     JOIN,
     LIGHT,
     PURCHASE,
     RECRUIT_UNIT,
     SELL,
     SPRING,
-    STANDARD,
     TRAIN,
     UPGRADE,
     VILLAGE,
     WINTER,
     field_of,
-    item,
     kind_of,
-    level_of,
     moved_count,
     moved_item,
     rest_of,
     type_of,
 )
 from koruna.games.suverenita.rules.state import Suverenita
-from koruna.games.suverenita.rules.trade.market import count_like
 from koruna.games.suverenita.rules.trade.paying import grain_room
 from koruna.games.suverenita.rules.trade.trading import price_of
 from koruna.games.suverenita.rules.winning import food_for_victory
 
 # Priorities.
 FOR_VICTORY: Final = 10.0  # grain required for a near victory
-OF_ENGINE: Final = 9.0
 AGAINST_HUNGER: Final = 8.0  # grain for a settlement that would starve
 OF_SEED: Final = 7.9  # a grain that is sown yields three
 OF_SALE: Final = 7.8  # grain that would rot
 OF_BUILDER: Final = 5.5  # the last man needed to begin a village
-OF_DEFENDER: Final = 4.0
 TO_RECRUIT: Final = 3.0  # cleaning a settlement when there are no other recruits
 OF_MAN: Final = 2.5
-OF_ARMS: Final = 1.5  # heavy infantry and riders, with gold to spare
 MAN_OF_THE_RICH: Final = 1.0
-OF_TRAINING: Final = 0.7  # a recruit to standard
 OF_CLEANING: Final = 0.5
 DEARER: Final = 0.5  # for a bought man, who is better than a recruit but costs twice as much
 PER_GRAIN: Final = 0.1  # prefers buying everything missing at once
@@ -75,23 +72,31 @@ OF_WORTH: Final = 0.1  # prefers the better of two fields
 ARMY: Final = 12  # men
 MEN_AT_FIRST: Final = 7  # if men cost gold in winter: before the first village is built
 MEN_PER_VILLAGE: Final = 2  # beyond those
-KEPT_HUNGRY: Final = 9  # men; with more nobody is recruited in autumn and winter, because he would starve
-BY_HAND: Final = 0.75  # shields of a wall that a man breaks per round
-LEAST_SIEGE: Final = 2.0  # men, for an engine to be useful
 
 
-def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
+def best_deal(state: Suverenita, seat: int, moves: list[int], taste: int = FOR_ALL) -> int:
     survey = Survey(state, seat)
-    budget = Budget(state, seat, any(kind_of(move) == RECRUIT_UNIT for move in moves))
+    budget = Budget(state, seat, any(kind_of(move) == RECRUIT_UNIT for move in moves), taste)
     distance = survey.distances()
     best, most = DONE, 0.0
     for move in moves:
-        if move == DONE:
+        if move == DONE or (taste != FOR_ALL and not suits(taste, int(kind_of(move)))):
             continue
         value = worth_of_deal(state, survey, budget, distance, move)
         if value > most:
             best, most = move, value
     return best
+
+
+def suits(taste: int, kind: int) -> bool:
+    """Whether a deal of this kind is made in a Trade that is not for everything; food always is."""
+    if kind in (SELL, PURCHASE):
+        return True
+    if taste == FOR_MEN:
+        return kind in (RECRUIT_UNIT, BUY, CLEAN)
+    if taste == FOR_BUILDINGS:
+        return kind in (BUILD, JOIN)
+    return kind in (UPGRADE, TRAIN, BUY, JOIN)
 
 
 def worth_of_deal(state: Suverenita, survey: Survey, budget: Budget, distance: list[int], move: i64) -> float:
@@ -107,8 +112,9 @@ def worth_of_deal(state: Suverenita, survey: Survey, budget: Budget, distance: l
     if kind == RECRUIT_UNIT:
         return worth_of_man(state, survey, budget, field, distance[field])
     if kind == BUY:
-        is_man = type_of(moved_item(move)) == LIGHT
-        return worth_of_man(state, survey, budget, field, distance[field]) - DEARER if is_man else 0.0
+        if type_of(moved_item(move)) != LIGHT:
+            return worth_of_hireling(state, survey, budget, field, moved_item(move))
+        return worth_of_man(state, survey, budget, field, distance[field]) - DEARER
     if kind == SELL:
         return worth_of_sale(state, survey, field, move)
     if kind == PURCHASE:
@@ -116,7 +122,7 @@ def worth_of_deal(state: Suverenita, survey: Survey, budget: Budget, distance: l
     if kind == UPGRADE:
         return worth_of_arms(state, survey, budget, field, moved_item(move), int(rest_of(move)))
     if kind == TRAIN:
-        return OF_TRAINING if budget.gold >= RICH and level_of(moved_item(move)) < STANDARD else 0.0
+        return worth_of_training(state, budget, moved_item(move))
     if kind == CLEAN:
         return worth_of_cleaning(state, survey, budget, field)
     return 0.0
@@ -136,7 +142,7 @@ def worth_of_man(state: Suverenita, survey: Survey, budget: Budget, field: int, 
     if state.season() >= AUTUMN and budget.men >= KEPT_HUNGRY:
         return 0.0
     if budget.men >= men_wanted(state, budget) and (budget.gold <= price or not budget.wants_village(state)):
-        return 0.0 if budget.gold < RICH or budget.men >= values.most_units else MAN_OF_THE_RICH
+        return 0.0 if budget.gold < budget.rich or budget.men >= values.most_units else MAN_OF_THE_RICH
     return OF_MAN - PER_STEP * float(distance)
 
 
@@ -149,19 +155,6 @@ def men_wanted(state: Suverenita, budget: Budget) -> int:
     return min(values.most_units, wanted)
 
 
-def worth_of_arms(state: Suverenita, survey: Survey, budget: Budget, field: int, unit: i64, new: int) -> float:
-    """Engines where walls stop an army; heavy infantry and riders when there is spare gold."""
-    if new == ENGINE:
-        engines = count_like(state, field, survey.seat, item(ENGINE, level_of(unit)))
-        wall = defence_level(state, field) * state.setup.values.shields_per_level
-        left = wall - int(engines) * state.setup.values.engine_by_level[level_of(unit)]
-        men = survey.mine[field]
-        return OF_ENGINE if float(left) > BY_HAND * (men - 1.0) and men >= LEAST_SIEGE else 0.0
-    if level_of(unit) < STANDARD or new not in (HEAVY, CAVALRY):
-        return 0.0
-    return OF_ARMS if budget.gold >= RICH and budget.men >= MEN_AT_FIRST else 0.0
-
-
 # --- goods and land ----------------------------------------------------------------------
 
 
@@ -169,7 +162,7 @@ def worth_of_food(state: Suverenita, survey: Survey, budget: Budget, move: i64) 
     """Grain so that no settlement starves, and seed in spring if fields would lie fallow; never for men, who are
     cheaper to replace."""
     if rest_of(move) != GRAIN:
-        return 0.0
+        return worth_of_horses(state, budget, int(rest_of(move)) - FIRST_HERD)
     count = int(moved_count(move))
     more = PER_GRAIN * float(count)
     if state.season() == SPRING:
@@ -221,4 +214,4 @@ def worth_of_cleaning(state: Suverenita, survey: Survey, budget: Budget, field: 
         return 0.0
     if not budget.can_recruit and budget.gold > state.setup.values.cleaning:
         return TO_RECRUIT + OF_WORTH * survey.worth[field]
-    return OF_CLEANING if budget.gold >= RICH else 0.0
+    return OF_CLEANING if budget.gold >= budget.rich else 0.0
