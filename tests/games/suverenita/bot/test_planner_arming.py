@@ -46,7 +46,7 @@ def test_a_warship_is_built_against_ships_before_the_harbour() -> None:
 
 
 def test_soldiers_are_trained_when_nobody_more_can_be_fed() -> None:
-    army = "field a1 units 0:LI*10 | player 0 gold 13"
+    army = "field a1 units 0:LI*10 | player 0 gold 20"
     assert any(deal == "train a1 LI*1" for deal in trade(army, LAST))
 
 

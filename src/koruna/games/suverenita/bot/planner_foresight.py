@@ -15,16 +15,18 @@ from typing import Final
 
 from koruna.engine.state import CHANCE, OVER
 from koruna.engine.ties import branch
+from koruna.games.suverenita.bot.planner_aims import BEST
 from koruna.games.suverenita.bot.planner_habits import of_kinds, usual
 from koruna.games.suverenita.bot.planner_judging import judge
 from koruna.games.suverenita.bot.planner_map import chart_of, seen_by_all
 from koruna.games.suverenita.bot.planner_marching import march_out
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.imagining import take_back
-from koruna.games.suverenita.rules.numbers import ACCEPT, DONE
+from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, NOBODY
 from koruna.games.suverenita.rules.state import Suverenita
 
 EFFORT: Final = 16  # plans with noise, divided by the number of players, because simulations take longer with many
+ELSEWHERE: Final = 1
 WHIM: Final = 1.0  # the largest noise added to the value of a march
 CLEAR: Final = 8.0  # total points between the best two plans beyond which they are not simulated again
 NEAR: Final = 2  # steps between units that may meet this season
@@ -60,6 +62,8 @@ def best_marches(state: Suverenita, seat: int, seed: int) -> list[int]:
     plans = [heuristic_plan(start, seat, kind, 0.0, season)]
     if DONE in start.moves(seat):
         add_new(plans, stay(start, seat))
+    if ELSEWHERE:
+        add_new(plans, heuristic_plan(start, seat, kind, 0.0, season, NOBODY))
     tries = max(1, EFFORT // state.setup.seats)
     for number in range(tries):
         add_new(plans, heuristic_plan(start, seat, kind, WHIM, int(branch(season, number))))
@@ -125,10 +129,10 @@ def stay(start: Suverenita, seat: int) -> MarchPlan:
     return plan
 
 
-def heuristic_plan(start: Suverenita, seat: int, kind: int, whim: float, seed: int) -> MarchPlan:
-    """The plan of the heuristics, with noise."""
+def heuristic_plan(start: Suverenita, seat: int, kind: int, whim: float, seed: int, target: int = BEST) -> MarchPlan:
+    """The plan of the heuristics, with noise, or without gathering against a settlement."""
     plan = MarchPlan(start.copy())
-    plan.moves = march_out(plan.after, seat, kind, whim, seed)
+    plan.moves = march_out(plan.after, seat, kind, whim, seed, target)
     return plan
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from koruna.engine.bot import moves_of
-from koruna.engine.ties import seed_of
+from koruna.engine.ties import branch, seed_of
 from koruna.games.suverenita.bot.planner_aims import BEST
 from koruna.games.suverenita.bot.planner_bargaining import Bargain
 from koruna.games.suverenita.bot.planner_budget import FOR_ALL, FOR_ARMS, FOR_BUILDINGS, FOR_MEN
@@ -31,7 +31,8 @@ from koruna.games.suverenita.rules.state import Suverenita
 MOST: Final = 8  # courses
 TARGETS: Final = 2  # settlements, other than the planner's own choice, against which it marches
 LONGEST: Final = 60  # moves of a course
-OFFERS: Final = 3
+WHIMS: Final = 3  # courses of marches with noise
+OFFERS: Final = 3  # other than the planner's own
 # Steps in which every move is a course of its own.
 EACH: Final = (steps.FIGHT, steps.ASSAULT, steps.STORM, steps.FLEE, steps.CHARGE, steps.ANSWER, steps.REVOLT)
 EACH_TOO: Final = (steps.FALL, steps.SURRENDER, steps.ANNOUNCE)
@@ -106,7 +107,8 @@ def marches(state: Suverenita, seat: int, kind: int, seed: int, looks_ahead: boo
     add_march(state, seat, kind, 0.0, seed, NOBODY, found, armies)
     for target in targets(state, seat):
         add_march(state, seat, kind, 0.0, seed, target, found, armies)
-    add_march(state, seat, kind, WHIM, seed, BEST, found, armies)
+    for number in range(WHIMS):
+        add_march(state, seat, kind, WHIM, int(branch(seed, number)), BEST, found, armies)
     return found[:MOST]
 
 
