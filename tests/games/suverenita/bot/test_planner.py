@@ -62,20 +62,22 @@ def test_it_does_not_walk_into_neutral_land() -> None:
     assert army(state, "hub", 0) == []
 
 
-def test_two_men_and_three_gold_begin_a_village() -> None:
-    state = set_up(
-        "field b2 settlement village:0, grain 5 | field b1 units 0:LI*2 | field isle settlement village:1"
-        " | player 0 gold 3",
-        mode="basic",
-    )
-    ask(state, steps.TRADE)
-    assert chosen(state) == "build b1 village LI*2"
+def test_men_come_before_villages() -> None:
+    """A village costs three gold and two men for three seasons; three men take land at once."""
+    for men, expected in ((1, "rec"), (10, "build b1 village LI*2")):
+        state = set_up(
+            f"round 5 | field b2 settlement village:0, grain 5, units 0:LI*{men} | field b1 units 0:LI*2"
+            " | field isle settlement village:1 | player 0 gold 3",
+            mode="basic",
+        )
+        ask(state, steps.TRADE)
+        assert chosen(state).startswith(expected)
 
 
 def test_a_second_builder_is_recruited_where_the_first_stands() -> None:
     state = set_up(
-        "field b2 settlement village:0, grain 5 | field b1 units 0:LI | field isle settlement village:1"
-        " | player 0 gold 4",
+        "round 5 | field b2 settlement village:0, grain 5, units 0:LI*12 | field b1 units 0:LI"
+        " | field isle settlement village:1 | player 0 gold 4",
         mode="basic",
     )
     ask(state, steps.TRADE)
@@ -84,11 +86,10 @@ def test_a_second_builder_is_recruited_where_the_first_stands() -> None:
 
 def test_builders_stay_on_their_site() -> None:
     state = set_up(
-        "field b2 settlement village:0 | field b1 units 0:LI*2 | field isle settlement village:1 | player 0 gold 3",
+        "field b2 settlement village:0 | field b1 site village:0:25, units 0:LI@site*2"
+        " | field isle settlement village:1",
         mode="basic",
     )
-    ask(state, steps.TRADE)
-    all_chosen(state, steps.TRADE)
     march(state)
     assert chosen(state) == "done"
 

@@ -95,9 +95,9 @@ def test_gold_may_go_to_men_to_buildings_or_to_nothing() -> None:
     )
     ask(state, steps.TRADE)
     found = written(state)
-    assert found[0][0] == "build b1 village LI*2"
+    assert found[0][0].startswith("rec")
     assert ["done"] in found
-    assert any(plan[0].startswith("rec") and not any(deal.startswith("build") for deal in plan) for plan in found)
+    assert any(plan[0] == "build b1 village LI*2" for plan in found)
 
 
 def test_an_answer_may_be_yes_or_no() -> None:

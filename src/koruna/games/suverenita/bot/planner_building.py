@@ -1,4 +1,4 @@
-"""What the planner builds: villages as fast as possible, a city and its harbour later, forts on borders."""
+"""What the planner builds: villages once it has men enough, a city and its harbour later, forts on borders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 # Priorities; see planner_trading.py for the other deals.
 GOES_ON: Final = 7.0  # a site in progress with too few builders
-OF_VILLAGE: Final = 6.0
+OF_VILLAGE: Final = -1.5  # with the value of its land still less than a man: three men take land at once
 OF_CITY: Final = 5.0
 OF_HARBOUR: Final = 4.5
 OF_DOCK: Final = 2.5

@@ -1,8 +1,8 @@
 """How the planner marches: it tries some candidate plans on copies of the game and takes the best.
 
-One plan follows its heuristics, one is to stay, the others are the heuristics with noise. After each the season is
-simulated to its end, with heuristics for all players nearby and dice of its own. Hidden information is not used: hidden
-orders of others are taken back first.
+One plan follows its heuristics, one is to stay, one attacks no settlement, the others are the heuristics with noise.
+After each the season is simulated to its end, with heuristics for all players nearby and dice of its own. Hidden
+information is not used: hidden orders of others are taken back first.
 
 Noise and dice depend only on the seed, the season, the seat and the march itself. So after the first march of the best
 plan the same plan is found again, with the same value, and only a better one replaces it.
@@ -26,7 +26,6 @@ from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, NOBODY
 from koruna.games.suverenita.rules.state import Suverenita
 
 EFFORT: Final = 16  # plans with noise, divided by the number of players, because simulations take longer with many
-ELSEWHERE: Final = 1
 WHIM: Final = 1.0  # the largest noise added to the value of a march
 CLEAR: Final = 8.0  # total points between the best two plans beyond which they are not simulated again
 NEAR: Final = 2  # steps between units that may meet this season
@@ -62,8 +61,7 @@ def best_marches(state: Suverenita, seat: int, seed: int) -> list[int]:
     plans = [heuristic_plan(start, seat, kind, 0.0, season)]
     if DONE in start.moves(seat):
         add_new(plans, stay(start, seat))
-    if ELSEWHERE:
-        add_new(plans, heuristic_plan(start, seat, kind, 0.0, season, NOBODY))
+    add_new(plans, heuristic_plan(start, seat, kind, 0.0, season, NOBODY))
     tries = max(1, EFFORT // state.setup.seats)
     for number in range(tries):
         add_new(plans, heuristic_plan(start, seat, kind, WHIM, int(branch(season, number))))

@@ -6,12 +6,10 @@ from typing import Final
 
 from koruna.games.suverenita.bot.planner_map import Survey
 from koruna.games.suverenita.rules.fight.plundering import gold_of, was_foreign
-from koruna.games.suverenita.rules.numbers import AUTUMN, PLUNDER, SPRING, VILLAGE, field_of, kind_of
+from koruna.games.suverenita.rules.numbers import AUTUMN, PLUNDER, VILLAGE, field_of, kind_of
 from koruna.games.suverenita.rules.state import Suverenita
 
 EARLY: Final = 1  # years in which gold at once is worth more than taxes and recruits from poor land
-SPARES_SEED: Final = 0
-SPARES_TAX: Final = 0
 FERTILE: Final = 2  # growth
 
 
@@ -43,10 +41,6 @@ def pays_to_plunder(survey: Survey, field: int) -> bool:
         return gold > 0 and state.season() != AUTUMN
     if survey.threat[field] > survey.mine[field]:
         return gold > 0 or was_foreign(state, seat, field)
-    if state.season() == SPRING and SPARES_SEED:
-        return False
-    if state.season() == AUTUMN and SPARES_TAX:
-        return False
     return gold > 0 and state.year() <= EARLY and is_barren(state, field)
 
 

@@ -101,7 +101,7 @@ def marches(state: Suverenita, seat: int, kind: int, seed: int, looks_ahead: boo
             after.play(move, seat)
         armies.append(after.armies)
     add_march(state, seat, kind, 0.0, seed, BEST, found, armies)
-    if DONE in state.moves(seat):
+    if DONE in state.moves(seat) and [DONE] not in found:
         found.append([DONE])
         armies.append(state.armies)
     add_march(state, seat, kind, 0.0, seed, NOBODY, found, armies)
