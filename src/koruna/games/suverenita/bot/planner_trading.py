@@ -1,4 +1,4 @@
-"""What the planner buys: grain so that nothing starves, engines for a siege, villages, then men and better arms.
+"""What the planner buys: grain so that nothing starves, engines for a siege, men, then villages and better arms.
 
 Gold is spent in the order of these priorities; those of buildings are in planner_building.py.
 """
