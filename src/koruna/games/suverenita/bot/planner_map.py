@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.rules.board.holding import holds, is_encircled, is_hostile
+from koruna.games.suverenita.rules.board.holding import holds, is_hostile
 from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.fight.walls import defence_level
 from koruna.games.suverenita.rules.numbers import (
@@ -241,16 +241,6 @@ class Survey:
         level = defence_level(self.state, field) if self.state.settlement[field] else 0
         engines = min(MOST_ENGINES, level, self.state.gold[self.seat] // self.state.setup.values.upgrade[ENGINE])
         return OF_WALL * float(level) - OF_ENGINE * float(engines)
-
-    def will_fall(self, other: int) -> bool:
-        """Whether this seat is before a settlement of another with enough men to take it next season."""
-        state = self.state
-        for field in range(len(state.lord)):
-            if state.lord[field] != other or not self.mine[field] or not is_encircled(state, field):
-                continue
-            if self.can_take(field):
-                return True
-        return False
 
     def can_take(self, field: int) -> bool:
         """Whether there are enough men before a settlement to take it."""
