@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.chances import Signs, read_weights
-from koruna.games.tiny_epic_kingdoms.bot.evaluation import nearest_to_end, prospects, war_value
-from koruna.games.tiny_epic_kingdoms.rules import scoring, steps
+from koruna.games.tiny_epic_kingdoms.bot.standing import standing
+from koruna.games.tiny_epic_kingdoms.bot.war_outlook import war_value
+from koruna.games.tiny_epic_kingdoms.rules import scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.values import FIGURES, TOP_CASTLE, TOP_MAGIC
 
 WEIGHTS: Final = read_weights("tiny_epic_kingdoms")
 
@@ -19,7 +21,8 @@ def signs(state: TinyEpicKingdoms) -> Signs:
     rows: list[list[float]] = []
     for seat in range(seats):
         realm = state.realms[seat]
-        row = [prospects(state, seat), war_value(state, seat) if at_war else 0.0]
+        stands = standing(state, seat)
+        row = [stands, war_value(state, seat) - stands if at_war and is_side(state, seat) else 0.0]
         row.append(float(scoring.tally(state, seat).total()))
         row.append(float(sum(realm.stock)))
         row.append(float(realm.castle))
@@ -31,6 +34,17 @@ def signs(state: TinyEpicKingdoms) -> Signs:
     return Signs(left(state), rows, WEIGHTS[str(seats)])
 
 
+def is_side(state: TinyEpicKingdoms, seat: int) -> bool:
+    war = warring.the_war(state)
+    return seat in (war.attacker, war.defender)
+
+
 def left(state: TinyEpicKingdoms) -> float:
-    """The share of the game that is left."""
-    return 1.0 - nearest_to_end(state)
+    """The share of the game that is left: by the realm that is nearest to triggering the end."""
+    if state.is_final:
+        return 0.0
+    furthest = 0.0
+    for realm in state.realms:
+        furthest = max(furthest, float(realm.in_play()) / FIGURES, float(realm.castle) / TOP_CASTLE)
+        furthest = max(furthest, float(realm.magic) / TOP_MAGIC)
+    return 1.0 - furthest
