@@ -12,6 +12,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State
 from tests.how_many import NIGHTLY, how_many
+from tests.laws.choosing import A_LITTLE, steady_bots
 from tests.laws.tables import is_long
 
 from .contest import contest
@@ -23,25 +24,25 @@ A_BEGINNING = how_many(interpreted=50, compiled=400, nightly=400)  # decisions
 def test_every_bot_plays_every_game_to_its_end(game: koruna.Game) -> None:
     """With every seat count; by day long games, and interpreted all, with the fewest only."""
     counts = game.seats if NIGHTLY or not is_long(game) else game.seats[:1]
-    for name in bot_names(game):
+    for name in [*steady_bots(game), "random"]:
         for seats in counts if koruna.compiled else game.seats[:1]:
             match = koruna.Match.new(game, seats, rng=Random(1), thinking=Random(2))
             player = bot(name, game, Random(3))
             while not match.over():
                 for seat in match.state.waiting():
-                    match.let(player, seat)
+                    match.let(player, seat, A_LITTLE)
             assert 1 in match.state.ranks()
 
 
 def test_every_bot_begins_a_long_game_of_the_most_players() -> None:
     """Which nightly is played to its end, above."""
-    long = [(game, name) for game in koruna.all_games() if is_long(game) for name in bot_names(game)]
+    long = [(game, name) for game in koruna.all_games() if is_long(game) for name in steady_bots(game)]
     assert long
     for game, name in long:
         match = koruna.Match.new(game, game.seats[-1], rng=Random(1), thinking=Random(2))
         player = bot(name, game, Random(3))
         for _ in range(A_BEGINNING):
-            match.let(player, match.state.waiting()[0])
+            match.let(player, match.state.waiting()[0], A_LITTLE)
         assert not match.over()
 
 

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from koruna.bots import bot, bot_names
+from koruna.bots import LEVELS, bot, bot_names
 from koruna.engine.bot import Bot
 from koruna.engine.game import Game
+from koruna.engine.limit import Limit
 from koruna.engine.playout import play_on, play_out
 from koruna.engine.state import CHANCE, OVER, State
 from tests.laws.tables import CHOSEN, GAMES, Table
 
 FEW = 6  # decisions compared between the modes
+A_LITTLE = Limit(iterations=4)  # thinking of bots that search; the others take no notice of it
 
 
 class Decision(NamedTuple):
@@ -28,8 +30,9 @@ def table_of(game: Game) -> Table:
 
 
 def steady_bots(game: Game) -> list[str]:
-    """All bots but the random one, whose every call is a draw from its stream."""
-    return [name for name in bot_names(game) if name != "random"]
+    """All bots but the random one, whose every call is a draw from its stream. Of the five levels, which are one search
+    that is more or less narrow, the weakest and the strongest."""
+    return [name for name in bot_names(game) if name != "random" and name not in LEVELS[1:-1]]
 
 
 def new_bot(name: str, game: Game, seat: int) -> Bot:
@@ -51,7 +54,7 @@ def decisions(game: Game, name: str, count: int, part: float) -> Iterator[Decisi
             return
         seat = rng.choice(state.waiting())
         known = state.imagine(seat, rng)
-        move = players[seat].choose(known, seat)
+        move = players[seat].choose(known, seat, A_LITTLE)
         yield Decision(known, seat, players[seat], move)
         state.play(move, seat)
 

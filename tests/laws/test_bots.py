@@ -16,12 +16,13 @@ from koruna.engine.analysis import Analysis
 from koruna.engine.game import Game
 from koruna.engine.limit import Limit, Progress
 from tests.how_many import how_many
-from tests.laws.choosing import chosen, decisions, new_bot, steady_bots
+from tests.laws.choosing import A_LITTLE, chosen, decisions, new_bot, steady_bots
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import every_game
 
 ROOT = Path(__file__).parent.parent.parent
 IN_A_ROW = how_many(interpreted=12, compiled=60, nightly=400)  # decisions of one game
+ENOUGH = Limit(iterations=60)
 PARTS = (0.0, 0.4, 0.9)  # of a game, from which on bots play
 
 
@@ -32,8 +33,8 @@ def test_a_bot_made_anew_chooses_like_one_that_has_played_before(game: Game, par
         for state, seat, player, move in decisions(game, name, IN_A_ROW, part):
             before = fingerprint(state)
             assert move in state.moves(seat)
-            assert new_bot(name, game, seat).choose(state, seat) == move, f"{name} at seat {seat}"
-            assert player.choose(state.copy(), seat) == move, f"{name} at seat {seat}, asked again"
+            assert new_bot(name, game, seat).choose(state, seat, A_LITTLE) == move, f"{name} at seat {seat}"
+            assert player.choose(state.copy(), seat, A_LITTLE) == move, f"{name} at seat {seat}, asked again"
             assert fingerprint(state) == before, f"{name} changed the state"
 
 
@@ -50,17 +51,18 @@ def test_the_random_bot_chooses_by_its_stream_alone(game: Game) -> None:
 @every_game
 def test_an_analysis_is_of_all_moves_and_begins_with_the_one_chosen(game: Game) -> None:
     for name in steady_bots(game):
-        for state, seat, player, move in decisions(game, name, how_many(interpreted=2, compiled=6, nightly=30), 0.5):
+        for state, seat, player, _ in decisions(game, name, how_many(interpreted=2, compiled=6, nightly=30), 0.5):
+            move = player.choose(state, seat, ENOUGH)
             before = fingerprint(state)
             told: list[Analysis] = []
-            found = player.analyse(state, seat, progress=Progress(told.append))
+            found = player.analyse(state, seat, ENOUGH, Progress(told.append))
             assert fingerprint(state) == before, f"{name} changed the state"
             assert found.best.move == move
             assert sorted(considered.move for considered in found.moves) == sorted(state.moves(seat))
             assert all(0 <= considered.chance <= 1 for considered in found.moves)
             assert all(considered.text == state.write(considered.move, seat) for considered in found.moves)
             assert all(considered.line[0] == f"{seat} {considered.text}" for considered in found.moves)
-            assert told[-1].visits == found.visits >= len(found.moves)
+            assert told[-1].visits == found.visits >= min(len(found.moves), ENOUGH.iterations)
 
 
 @every_game
@@ -80,11 +82,11 @@ def test_a_seat_that_does_not_decide_has_nothing_to_choose(game: Game) -> None:
 def test_an_analysis_can_be_stopped_and_limited(game: Game) -> None:
     for name in steady_bots(game):
         several = (found for found in decisions(game, name, 40, 0.2) if len(found.state.moves(found.seat)) > 3)
-        state, seat, player, move = next(several)
+        state, seat, player, _ = next(several)
         stopped = player.analyse(state, seat, Limit(iterations=1000), stops_after(2))
         limited = player.analyse(state, seat, Limit(iterations=2))
         assert stopped.visits == limited.visits == 2
-        assert stopped.best.move == limited.best.move == move
+        assert stopped.best.move == limited.best.move == player.choose(state, seat, Limit(iterations=2))
         assert len(stopped.moves) == len(limited.moves) == len(state.moves(seat))
 
 

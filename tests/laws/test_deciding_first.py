@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from koruna.bots import bot, bot_names
+from koruna.bots import bot
 from koruna.engine.agenda import AgendaState
 from koruna.engine.state import State
 from tests.how_many import how_many
+from tests.laws.choosing import A_LITTLE, steady_bots
 from tests.laws.tables import TABLES, Table, some_moments
 
 MOMENTS = how_many(interpreted=12, compiled=8, nightly=40)  # for each kind of decision
@@ -42,9 +43,7 @@ def test_a_bot_chooses_the_same_before_and_after_the_others(table: Table) -> Non
         if not secret_decision(state):
             continue  # the last moment of the game
         seat = rng.choice(state.waiting())
-        for name in bot_names(table.game):
-            if name == "random":
-                continue
+        for name in steady_bots(table.game):
             alone = chosen(table, name, state, seat)
             for later in after_others(state, seat, rng):
                 assert chosen(table, name, later, seat) == alone, f"{name} at seat {seat}"
@@ -52,7 +51,7 @@ def test_a_bot_chooses_the_same_before_and_after_the_others(table: Table) -> Non
 
 def chosen(table: Table, name: str, state: State, seat: int) -> str:
     """What a bot chooses, from streams that are always the same."""
-    move = bot(name, table.game, Random("thinking")).choose(state.imagine(seat, Random("imagining")), seat)
+    move = bot(name, table.game, Random("thinking")).choose(state.imagine(seat, Random("imagining")), seat, A_LITTLE)
     return state.write(move, seat)
 
 

@@ -14,7 +14,7 @@ from koruna.engine.game import Game
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import CHANCE, OVER, State
 from tests.how_many import NIGHTLY, how_many
-from tests.laws.choosing import steady_bots
+from tests.laws.choosing import A_LITTLE, steady_bots
 from tests.laws.tables import GAMES, Table, every_table
 
 TRIED = how_many(interpreted=3, compiled=8, nightly=1000)  # moves that a dawdler looks at
@@ -60,7 +60,9 @@ def test_a_bot_ends_the_game_against_passive_opponents(game: Game, seats: int) -
     for name in steady_bots(game):
         equals = [bot(name, game, Random(seat)) for seat in range(seats)]
         passive = [equals[0], *(Passive() for _ in range(seats - 1))]
-        usual, length = (let_play(game, game.start(seats), all, Random(1), Random(2)) for all in (equals, passive))
+        usual, length = (
+            let_play(game, game.start(seats), all, Random(1), Random(2), A_LITTLE) for all in (equals, passive)
+        )
         assert length <= SANE * usual, f"{name} takes {length} decisions instead of {usual}"
 
 

@@ -12,7 +12,6 @@ from typing import Final
 from koruna.bots.tree import LEAST, Edge, Node, first_prior
 from koruna.engine.game import Game
 from koruna.engine.guide import Guide, guide_of
-from koruna.engine.position import content_of
 from koruna.engine.state import CHANCE, OVER, State
 
 DEEPEST: Final = 60  # decisions of one iteration within the tree
@@ -50,8 +49,8 @@ class Thought:
     def __init__(self, game: Game, state: State, seat: int, rng: Random, width: int = 0) -> None:
         self.game = game
         self.seat = seat
-        known = state.copy() if game.all_open else known_to(game, state, seat, rng)
-        self.start = game.before_others(known, seat)
+        before = game.before_others(state, seat)
+        self.start = before.copy() if game.all_open else before.imagine(seat, rng)
         self.seats = len(self.start.scores())
         self.guide = guide_of(game, self.start, seat)
         self.rng = rng
@@ -149,10 +148,3 @@ def play(state: State, edge: Edge, seat: int) -> None:
         if move not in state.moves(seat):
             return
         state.play(move, seat)
-
-
-def known_to(game: Game, state: State, seat: int, rng: Random) -> State:
-    """What a seat knows and a guess at the rest, made from its knowledge alone: nothing of the true state shines
-    through, not even the order of a hidden pile."""
-    known: State = game.at(state.position(seat), rng, content_of(state))
-    return known

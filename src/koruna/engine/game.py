@@ -333,7 +333,7 @@ class Game(Judging, Generic[S, V, W]):
             raise BadSetup("rule-" + option.why, {"option": option.id, "seats": seats}, self.id)
 
     def combinations(self, content: Content | None = None) -> Iterator[tuple[int, Options]]:
-        """Every allowed seat count with every allowed combination of options; with `content`, those with it."""
+        """Every allowed seat count with every allowed combination of options, those with `content` if it is given."""
         for seats in self.seats:
             fitting = [option.values if option.fits(seats) else [option.default] for option in self.options]
             for values in product(*fitting):
