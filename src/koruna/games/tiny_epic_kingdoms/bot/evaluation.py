@@ -9,6 +9,7 @@ from koruna.games.tiny_epic_kingdoms.bot.war_outlook import war_value
 from koruna.games.tiny_epic_kingdoms.rules import steps, warring
 from koruna.games.tiny_epic_kingdoms.rules.numbers import DONE
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.war import UNSET
 
 DEEPEST: Final = 2  # own decisions of lookahead
 EFFORT: Final = 0.001  # of a further Patrol, so that nobody goes there and back
@@ -36,6 +37,18 @@ LOOK_ON: Final = (
 
 def evaluate(state: TinyEpicKingdoms, seat: int) -> float:
     return outlook(state, seat, DEEPEST)
+
+
+def before_others(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdoms:
+    """In a war the other side has not set its number yet."""
+    war = state.war
+    if state.kind() != steps.DIAL or war is None or war.dial(war.opponent(seat)) == UNSET:
+        return state
+    before = state.copy()
+    if before.war is not None:
+        before.war.set_dial(war.opponent(seat), UNSET)
+        before.war.is_guess = False
+    return before
 
 
 def outlook(state: TinyEpicKingdoms, seat: int, depth: int) -> float:

@@ -53,8 +53,12 @@ def before_others(state: WonderfulKingdom, seat: int) -> WonderfulKingdom:
         return state
     before = state.copy()
     before.closed = 0
-    if state.kind() != steps.KEEP:  # there the cards dealt anew are in the realm itself
+    if state.kind() != steps.KEEP:
         before.realms[1 - seat] = state.shown[1 - seat].copy()
+    elif state.closed >> (1 - seat) & 1:  # the cards dealt anew are in the realm itself
+        other = before.realms[1 - seat]
+        other.hand = sorted(other.hand + other.advisors)
+        other.advisors = []
     return before
 
 
