@@ -1,4 +1,8 @@
-"""The five opponents for people, by name: the same search, thinking more and wider from one to the next."""
+"""The five opponents for people, by name: the same search, thinking more and wider from one to the next.
+
+A game with a player of its own that is stronger than search makes them of that: `opponent(game, thinking, rng)` in its
+`bot/opponent.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from typing import Final
 from koruna.bots.search import Search
 from koruna.engine.bot import Bot
 from koruna.engine.game import Game
+from koruna.engine.guide import offered
 from koruna.engine.limit import Limit
 
 LEVELS: Final = ("premysl", "pribina", "eliska", "svatopluk", "libuse")  # the weakest first
@@ -29,6 +34,10 @@ KNOWN: Final[dict[str, dict[str, dict[str, int]]]] = {}  # by game, a cache
 def level(name: str, game: Game, rng: Random) -> Bot:
     """One of the five."""
     thinking = thinking_of(game)[name]
+    make = offered(game, "bot.opponent", "opponent")
+    if make is not None:
+        found: Bot = make(game, thinking, rng)
+        return found
     return Search(game, rng, Limit(iterations=thinking["iterations"]), thinking["width"])
 
 

@@ -227,10 +227,7 @@ class Game(Judging, Generic[S, V, W]):
         return self.begin(seats, chosen)
 
     def view(self, state: State, seat: int = SPECTATOR) -> V:
-        """Everything that a seat, or a spectator, may see of the game being played, as `State.view` tells it.
-
-        Of a series it is the view of the running game; `view` of the series itself adds the results.
-        """
+        """Everything that a seat, or a spectator, may see of the game being played, in a series the running one."""
         seen: V = state.running().view(seat)
         return seen
 

@@ -25,7 +25,9 @@ from koruna.games.suverenita.rules.course.imagining import take_back
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, NOBODY
 from koruna.games.suverenita.rules.state import Suverenita
 
-EFFORT: Final = 16  # plans with noise, divided by the number of players, because simulations take longer with many
+# Plans with noise, divided by the number of players, because simulations take longer with many. With none, marches are
+# those of the heuristics alone.
+EFFORT: Final = 16
 WHIM: Final = 1.0  # the largest noise added to the value of a march
 CLEAR: Final = 8.0  # total points between the best two plans beyond which they are not simulated again
 NEAR: Final = 2  # steps between units that may meet this season
@@ -51,7 +53,7 @@ class MarchPlan:
         return self.after.armies == other.after.armies
 
 
-def best_marches(state: Suverenita, seat: int, seed: int) -> list[int]:
+def best_marches(state: Suverenita, seat: int, seed: int, effort: int = EFFORT) -> list[int]:
     """All moves of units in this season, in order."""
     kind = state.kind()
     season = int(branch(seed, state.round * MOST_SEATS + seat))
@@ -59,10 +61,12 @@ def best_marches(state: Suverenita, seat: int, seed: int) -> list[int]:
     if kind == steps.ORDERS:
         take_back_others(start, seat)
     plans = [heuristic_plan(start, seat, kind, 0.0, season)]
+    if effort == 0:
+        return plans[0].moves
     if DONE in start.moves(seat):
         add_new(plans, stay(start, seat))
     add_new(plans, heuristic_plan(start, seat, kind, 0.0, season, NOBODY))
-    tries = max(1, EFFORT // state.setup.seats)
+    tries = max(1, effort // state.setup.seats)
     for number in range(tries):
         add_new(plans, heuristic_plan(start, seat, kind, WHIM, int(branch(season, number))))
     if len(plans) == 1:
