@@ -12,13 +12,15 @@ import pytest
 
 import koruna
 from koruna.bots import bot_names
+from koruna.bots.search import Search
 from koruna.engine.analysis import Analysis
 from koruna.engine.game import Game
 from koruna.engine.limit import Limit, Progress
 from tests.how_many import how_many
 from tests.laws.choosing import A_LITTLE, chosen, decisions, new_bot, steady_bots
 from tests.laws.fingerprint import fingerprint
-from tests.laws.tables import every_game
+from tests.laws.pairs import carry_on, splits, what_is_unseen
+from tests.laws.tables import Table, every_game, every_table, some_moments
 
 ROOT = Path(__file__).parent.parent.parent
 IN_A_ROW = how_many(interpreted=12, compiled=60, nightly=400)  # decisions of one game
@@ -88,6 +90,26 @@ def test_an_analysis_can_be_stopped_and_limited(game: Game) -> None:
         assert stopped.visits == limited.visits == 2
         assert stopped.best.move == limited.best.move == player.choose(state, seat, Limit(iterations=2))
         assert len(stopped.moves) == len(limited.moves) == len(state.moves(seat))
+
+
+@every_table
+def test_no_bot_knows_what_its_seat_may_not(table: Table) -> None:
+    """From two states that differ only in what is hidden from a seat, the same stream imagines the same for it, which
+    is what bots are handed. Search imagines by itself: even the true states make no difference to it."""
+    rng = table.rng("pairs for bots")
+    search, searched = Search(table.game, Random(5)), how_many(interpreted=1, compiled=3, nightly=12)
+    for state in some_moments(table, "pairs for bots", 1, what_is_unseen):
+        for seat in range(table.seats):
+            for one, other in splits(state, seat, rng):
+                for left, right in carry_on(one, other, seat, rng):
+                    if seat not in left.waiting() or seat not in right.waiting():
+                        continue
+                    known, same = left.imagine(seat, Random("twins")), right.imagine(seat, Random("twins"))
+                    assert fingerprint(known) == fingerprint(same)
+                    searched -= 1
+                    if searched >= 0:
+                        moves = {search.choose(state, seat, A_LITTLE) for state in (left, right)}
+                        assert len(moves) == 1
 
 
 def stops_after(visits: int) -> Progress:

@@ -29,11 +29,11 @@ class Search(Bot):
     width: int  # 0 for all moves
     own: Limit  # how long it thinks if not told
 
-    def __init__(self, game: Game, rng: Random, own: Limit = USUAL, width: int = 0) -> None:
+    def __init__(self, game: Game, rng: Random, own: Limit | None = None, width: int = 0) -> None:
         self.game = game
         self.seed = seed_of(rng)
         self.width = width
-        self.own = own
+        self.own = USUAL if own is None else own
 
     def __reduce__(self) -> tuple[object, ...]:
         return Search, (self.game, Random(0), self.own, self.width), {"seed": self.seed}

