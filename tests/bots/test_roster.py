@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.bots import LEVELS, USUAL_LEVEL, bot, bot_names, usual_bot
+from koruna.bots import LEVELS, bot, bot_names, usual_bot
+from koruna.bots.roster import USUAL_LEVEL
 from koruna.engine.bot import Bot
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import State

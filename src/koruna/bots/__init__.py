@@ -1,6 +1,6 @@
 """Bots. Those here play every game; a game may add its own."""
 
 from koruna.bots.levels import LEVELS
-from koruna.bots.roster import USUAL_LEVEL, bot, bot_names, usual_bot
+from koruna.bots.roster import bot, bot_names, usual_bot
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "bot", "bot_names", "usual_bot"]
+__all__ = ["LEVELS", "bot", "bot_names", "usual_bot"]

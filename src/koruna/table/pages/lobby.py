@@ -10,7 +10,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 import koruna
-from koruna.bots import USUAL_LEVEL
+from koruna.bots.roster import USUAL_LEVEL
 from koruna.locale import words
 from koruna.look.ending import short_ending
 from koruna.look.faults import not_shown, shown
