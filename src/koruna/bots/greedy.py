@@ -32,9 +32,5 @@ class Greedy(Bot):
         if len(moves) == 1:
             return moves[0]
         state = self.game.before_others(state, seat)
-        values: list[float] = []
-        for move in moves:
-            after = state.copy()
-            after.play(move, seat)
-            values.append(self.game.evaluate(after.last_played(), seat))
+        values = self.game.evaluate_moves(state, seat, moves)
         return best_of(moves, values, self.seed, self.game.idle_moves)

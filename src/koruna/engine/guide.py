@@ -60,12 +60,7 @@ class Guide:
         moves = [plan[0] for plan in plans]
         if offered(self.game, PRIOR, "prior") is not None:
             return self.game.prior(state, seat, moves)
-        values: list[float] = []
-        for move in moves:
-            after = state.copy()
-            after.play(move, seat)
-            values.append(self.game.evaluate(after.last_played(), seat))
-        return by_rank(values)
+        return by_rank(self.game.evaluate_moves(state, seat, moves))
 
     def likely(self, state: State, seat: int, rng: Random) -> int:
         """What a sensible player could do, found fast; any move if the game does not know."""

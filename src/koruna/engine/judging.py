@@ -39,6 +39,15 @@ class Judging(Forms):
         value: float = self.judge(state, seat)
         return value
 
+    def evaluate_moves(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """How good a state is for a seat after each of its moves."""
+        values: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.play(move, seat)
+            values.append(self.evaluate(after.last_played(), seat))
+        return values
+
     def in_series(self, series: Series, seat: int) -> float:
         if IN_SERIES not in self.found:
             self.found[IN_SERIES] = function_of(self.id, "bot.evaluation", IN_SERIES)
