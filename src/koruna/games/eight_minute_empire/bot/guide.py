@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final
 
+from koruna.engine.chances import chances
 from koruna.engine.game import Game
 from koruna.engine.guide import Guide
 from koruna.engine.state import CHANCE, OVER, State
@@ -33,26 +33,13 @@ class EmpireGuide(Guide):
     def chances(self, state: State) -> list[float]:
         if state.turn() == OVER:
             return state.utility()
-        return shares([self.game.evaluate(state, seat) for seat in range(len(state.scores()))], SPREAD)
+        seats = len(state.scores())
+        return chances([self.game.evaluate(state, seat) / SPREAD for seat in range(seats)], seats)
 
     def weigh(self, state: State, seat: int, plans: list[list[int]]) -> list[float]:
         """By the evaluation of where moves lead, which tells more than the quick prior."""
-        found: list[float] = []
-        for plan in plans:
-            after = state.copy()
-            after.play(plan[0], seat)
-            found.append(self.game.evaluate(after.last_played(), seat))
-        return shares(found, SHARPNESS)
-
-
-def shares(values: list[float], scale: float) -> list[float]:
-    """Summing to 1; a value that is lower by the scale gets e times less."""
-    most, total = max(values), 0.0
-    found: list[float] = []
-    for value in values:
-        found.append(exp(max(-20.0, (value - most) / scale)))
-        total += found[-1]
-    return [share / total for share in found]
+        values = self.game.evaluate_moves(state, seat, [plan[0] for plan in plans])
+        return chances([value / SHARPNESS for value in values], len(values))
 
 
 def guide(game: Game, state: State, seat: int) -> Guide:

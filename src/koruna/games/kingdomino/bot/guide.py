@@ -6,12 +6,12 @@ iteration. What may still come is taken as it is at that decision.
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.chances import chances
 from koruna.engine.game import Game
 from koruna.engine.guide import Guide
 from koruna.engine.state import CHANCE, OVER, State
@@ -88,20 +88,12 @@ class KingdominoGuide(Guide):
             return self.game.values(state)
         assert isinstance(state, Kingdomino)
         found: list[float] = []
-        most, left = -1000.0, 0
+        left = 0
         for seat in range(self.setup.seats):
-            score = self.outlook(state, seat)
+            found.append(self.outlook(state, seat))
             left = max(left, to_come(state, seat))
-            most = max(most, score)
-            found.append(score)
         scale = LOGISTIC * self.estimate.spread[left]
-        total = 0.0
-        for seat in range(len(found)):
-            found[seat] = exp((found[seat] - most) / scale)
-            total += found[seat]
-        for seat in range(len(found)):
-            found[seat] /= total
-        return found
+        return chances([score / scale for score in found], len(found))
 
     def outlook(self, state: Kingdomino, seat: int) -> float:
         """The final score to be expected for a seat."""
@@ -165,13 +157,7 @@ class KingdominoGuide(Guide):
     def weigh(self, state: State, seat: int, plans: list[list[int]]) -> list[float]:
         """By the final scores that moves promise."""
         found = self.promises(state, seat, [plan[0] for plan in plans])
-        most, total = max(found), 0.0
-        for at in range(len(found)):
-            found[at] = exp(max(-20.0, (found[at] - most) / SHARPNESS))
-            total += found[at]
-        for at in range(len(found)):
-            found[at] /= total
-        return found
+        return chances([score / SHARPNESS for score in found], len(found))
 
     def promises(self, state: State, seat: int, moves: list[int]) -> list[float]:
         """The final score after each move: of a claimed domino at its best place."""
