@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
 
@@ -22,6 +21,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.limit import USUAL, Limit
 from koruna.engine.state import CHANCE, OVER
 from koruna.engine.streams import imagining, stream
+from koruna.lab.summary import wilson
 
 
 class Result(Struct):
@@ -79,18 +79,10 @@ def play(contest: Contest, number: int) -> Result:
     return Result(state.utility()[own], scores[own] - best, seconds, decisions)
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Of a share, at 95 % (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
 def tell(contest: Contest, results: list[Result]) -> str:
     games = len(results)
     won = sum(result.won for result in results) / games
-    low, high = interval(won, games)
+    low, high = wilson(won * games, games)
     margin = sum(result.margin for result in results) / games
     seconds = sum(result.seconds for result in results) / max(1, sum(result.decisions for result in results))
     return (
