@@ -1,8 +1,8 @@
 """How strong a bot is against others: `python -m bench.strength kingdomino libuse full-greedy --seats 4 --games 400`.
 
 The first bot takes every seat in turn, the others are of the second kind. It prints the share of wins with its 95 %
-interval, the mean margin over the best other, and the time of a decision. The same seed plays the same games. `search`
-is the search itself, with `--iterations` or `--limit` in seconds instead of a level's own.
+interval, the mean margin over the best other, and the processor time of a decision. The same seed plays the same games.
+`search` is the search itself, with `--iterations` or `--limit` in seconds instead of a level's own.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from msgspec import Struct
 
 import koruna
-from koruna.bots import bot
+from koruna.bots import bot, welcome, welcome_named
+from koruna.bots.own import WELCOME, OwnBot
+from koruna.bots.parallel import ParallelSearch
 from koruna.bots.search import Search
 from koruna.engine.bot import Bot
 from koruna.engine.limit import USUAL, Limit
@@ -43,15 +45,20 @@ class Contest(Struct):
     options: dict[str, bool]
     seed: str
     limit: Limit
+    own: tuple[OwnBot, ...] = ()  # bots of somebody's own among them
+    cores: int = 1  # on which `search` thinks
 
 
 def player(name: str, game: koruna.Game, contest: Contest, number: int, seat: int) -> Bot:
     rng = stream(contest.seed, number, f"bot {seat}")
-    return Search(game, rng) if name == "search" else bot(name, game, rng)
+    if name != "search":
+        return bot(name, game, rng)
+    return Search(game, rng) if contest.cores == 1 else ParallelSearch(game, rng, contest.cores)
 
 
 def play(contest: Contest, number: int) -> Result:
     """One game; the seat of the first bot goes round."""
+    welcome(list(contest.own))
     game = koruna.game(contest.game)
     own = number % contest.seats
     players = [
@@ -60,6 +67,7 @@ def play(contest: Contest, number: int) -> Result:
     ]
     state = game.start(contest.seats, contest.options)
     chance = stream(contest.seed, number, "chance")
+    clock = thread_time if contest.cores == 1 else perf_counter
     seconds, decisions, lines = 0.0, 0, 0
     while (seat := state.turn()) != OVER:
         lines += 1
@@ -68,10 +76,10 @@ def play(contest: Contest, number: int) -> Result:
             continue
         seat = state.waiting()[0]
         known = state if game.all_open else state.imagine(seat, imagining(number, lines))
-        begun = perf_counter()
+        begun = clock()
         move = players[seat].choose(known, seat, contest.limit if seat == own else USUAL)
         if seat == own and len(known.moves(seat)) > 1:
-            seconds += perf_counter() - begun
+            seconds += clock() - begun
             decisions += 1
         state.play(move, seat)
     scores = state.scores()
@@ -96,7 +104,9 @@ def contest_of(asked: Namespace) -> Contest:
     if asked.iterations or asked.limit:
         limit = Limit(asked.iterations, asked.limit)
     options = {option: True for option in asked.options.split(",") if option}
-    return Contest(asked.game, asked.one, asked.other, asked.seats, options, asked.seed, limit)
+    one, other = welcome_named([asked.one, asked.other])
+    own = tuple(WELCOME[name] for name in {one, other} if name in WELCOME)
+    return Contest(asked.game, one, other, asked.seats, options, asked.seed, limit, own, asked.cores)
 
 
 def main() -> None:
@@ -109,6 +119,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--iterations", type=int, default=0, help="of the first bot, for each decision")
     parser.add_argument("--limit", type=float, default=0.0, help="seconds of the first bot for each decision")
+    parser.add_argument("--cores", type=int, default=1, help="on which `search` thinks; then time is that of the clock")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()

@@ -91,7 +91,7 @@ def take(browser: Browser, address: str, tables: Tables, game: str) -> None:
     page.locator("[data-play-on] button").click()
     page.locator("main[data-table] .prompt:not(.waiting)").wait_for()
     page.wait_for_timeout(SETTLE)
-    missed = page.locator("[data-do=missed-no]")
+    missed = page.locator("[data-missed] [data-do=hush]")
     if missed.is_visible():
         missed.click()
         page.wait_for_timeout(SETTLE)  # until the tooltip of what is now under the mouse is there to be left

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from bench import search
 from bench.middles import head_of, play, write_long_table, write_middles
 from bench.processes import cpu_seconds, family, memory_kb, memory_of_all_kb
 from bench.setups import TableLoad, players, setups_of, table_load_of
@@ -81,3 +82,11 @@ def test_what_a_process_has_started_counts_with_it() -> None:
 
 def test_a_share_of_a_load_has_the_same_rate_at_each_table() -> None:
     assert TableLoad(2, tables=40, rate=80).share(0.25) == TableLoad(2, tables=10, rate=20)
+
+
+def test_the_speed_of_search_is_measured_in_the_middle_of_a_game() -> None:
+    match = search.middle(koruna.game("kingdomino"), 2)
+    assert not match.over()
+    assert len(match.record.lines) > 20
+    assert search.iterations_a_second(match, 4) > 0
+    assert search.share_of_tree(match, 4) < 1, "most of the time is the game's"

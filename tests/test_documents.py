@@ -35,8 +35,9 @@ PLAIN = {"CHANCE", "OVER", "SPECTATOR", "compiled"}
 @pytest.mark.parametrize(
     "document", [file for file in DOCUMENTS if BLOCK.search(file.read_text("utf-8"))], ids=lambda file: file.name
 )
-def test_examples_in_a_document_run(document: Path) -> None:
-    """One after another, in one namespace; with few games where an example plays many."""
+def test_examples_in_a_document_run(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after another, in one namespace; with few games where an example plays many, and nothing to read."""
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     names: dict[str, Any] = {"__name__": "__main__"}
     text = document.read_text("utf-8")
     for block in BLOCK.finditer(text):

@@ -18,9 +18,11 @@ ARROWS = {
     "look": {"engine", "locale"},
     "locale": {"engine", "bots"},
     "games": SHARED,
+    "lessons": {"engine", "locale"},
+    "review": {*SHARED, "bots", "games"},
     "lab": {"engine", "bots", "games"},
-    "table": {*SHARED, "bots", "games"},
-    "terminal": {*SHARED, "bots", "games"},
+    "table": {*SHARED, "bots", "games", "review", "lessons"},
+    "terminal": {*SHARED, "bots", "games", "review", "lessons"},
 }
 GAMES = sorted({file.parent for file in (SOURCE / "games").glob("*/game.py")})
 WORD = re.compile(r"\w+")

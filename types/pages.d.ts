@@ -6,6 +6,7 @@ interface Found extends HTMLElement {
   checked: boolean;
   content: DocumentFragment;
   disabled: boolean;
+  files: FileList | null;
   href: string;
   open: boolean;
   options: HTMLOptionsCollection;
@@ -17,6 +18,7 @@ interface Found extends HTMLElement {
   cloneNode(deep?: boolean): Found;
   getBBox(): DOMRect;
   getScreenCTM?(): DOMMatrix | null;
+  requestSubmit(): void;
   select(): void;
   setCustomValidity(error: string): void;
   showModal(): void;

@@ -26,6 +26,8 @@ from koruna.engine.match import Match
 from koruna.engine.outcome import Outcome
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
+from koruna.review.at_once import review
+from koruna.review.result import Review
 
 __version__ = "0.1.0"
 
@@ -50,10 +52,12 @@ __all__ = [
     "Outcome",
     "Progress",
     "Record",
+    "Review",
     "State",
     "Trouble",
     "all_games",
     "compiled",
     "game",
     "read_record",
+    "review",
 ]

@@ -99,9 +99,9 @@ def test_a_secret_simultaneous_decision_is_made_without_knowing_the_others() -> 
     thought = Thought(game, state, 0, Random(2))
     for _ in range(60):
         thought.iterate()
-    answers = [edge.after[1] for edge in thought.root.edges.values() if edge.visits]
+    answers = [edge.known_next_of(1) for edge in thought.root.edges.values() if edge.visits]
     assert all(node is None for node in answers)
-    other = thought.before.after[1]
+    other = thought.before.known_next_of(1)
     assert other is not None
     assert other.visits > 10
 

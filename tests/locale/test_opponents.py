@@ -28,9 +28,9 @@ def test_the_five_come_first_and_the_weakest_of_them_at_the_top(language: str) -
 def test_their_strength_is_told_in_words() -> None:
     ranked = {language: opponents(KINGDOMINO, language)[3].ranked for language in LANGUAGES}
     assert ranked == {
-        "cs": "Svatopluk, síla 4 z 5",
-        "sk": "Svätopluk, sila 4 z 5",
-        "en": "Svatopluk, strength 4 of 5",
+        "cs": "Svatopluk z Velehradu, síla 4 z 5",
+        "sk": "Svätopluk z Velehradu, sila 4 z 5",
+        "en": "Svatopluk of Moravia, strength 4 of 5",
     }
     assert [bot.ranked for bot in simulation_bots(KINGDOMINO, "en")] == ["Greedy", "Full Greedy", "Random"]
 
@@ -58,16 +58,16 @@ def test_only_what_was_measured_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(measuring.READ, "kingdomino", measuring.read_strength(FIGURES))
     assert measured("en") == [
         ["Usually takes 0.004 s for a decision."],
-        ["Measured against Přemysl: wins 71% of two-player games (400 games)."],
+        ["Measured against Přemysl the Ploughman: wins 71% of two-player games (400 games)."],
         [],
         [],
         [
-            "Measured against Svatopluk: wins 66% of two-player games (1,200 games).",
+            "Measured against Svatopluk of Moravia: wins 66% of two-player games (1,200 games).",
             "Usually takes 1.3 s for a decision.",
         ],
     ]
     assert measured("cs")[4] == [
-        "V měření proti Svatoplukovi vyhrává 66 % her ve dvou (z 1 200 her).",
+        "V měření proti Svatoplukovi z Velehradu vyhrává 66 % her ve dvou (z 1 200 her).",
         "Na rozhodnutí si obvykle vezme 1,3 s.",
     ]
-    assert measured("sk")[1] == ["V meraní proti Přemyslovi vyhráva 71 % hier vo dvoch (z 400 hier)."]
+    assert measured("sk")[1] == ["V meraní proti Přemyslovi Oráčovi vyhráva 71 % hier vo dvoch (z 400 hier)."]

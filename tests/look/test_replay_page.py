@@ -77,7 +77,12 @@ def test_opponents_have_their_names_and_faces() -> None:
     record.names = ["Eva", "bot:libuse", "bot:libuse", "bot:greedy"]
     page = replay_page(record, "sk")
     header = page[page.index("<header>") : page.index("</header>")]
-    assert re.findall(r"<span>(.*?)</span>", header) == ["Eva", "Libuša 1", "Libuša 2", "Chamtivec"]
+    assert re.findall(r"<span>(.*?)</span>", header) == [
+        "Eva",
+        "Libuša z Vyšehradu 1",
+        "Libuša z Vyšehradu 2",
+        "Chamtivec",
+    ]
     assert header.count("#k-face-libuse") == header.count("#k-face") == 2
     assert '<symbol id="k-face-libuse"' in page
 

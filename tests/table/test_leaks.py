@@ -122,7 +122,7 @@ def looks(head: Head, lines: int) -> list[str]:
     found += [f"/t/{id}/moments?event=-1", *(f"/t/{id}/moments?event=-1&seat={seat}" for seat in range(head.seats))]
     for path in LOOKS:
         for move in some_of(lines) if "{move}" in path else (0,):
-            asked = path.format(table_id=id, move=move, secret=f"{key}x", seat=0)
+            asked = path.format(table_id=id, move=move, secret=f"{key}x", seat=0, line=0)
             found += [asked, *(f"{asked}?seat={seat}" for seat in range(-1, head.seats))]
     return found
 

@@ -12,6 +12,8 @@ from koruna.engine.state import CHANCE
 from koruna.table import log_lines
 from koruna.table.log_lines import (
     AboutKeys,
+    AboutLesson,
+    AboutTerms,
     Ask,
     Auto,
     Chance,
@@ -30,11 +32,18 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "length": st.integers(0, 10**6),
     "version": st.integers(0, 10**6),
     "limit": st.integers(0, 10**6),
+    "step": st.integers(0, 10**6),
+    "iterations": st.integers(0, 10**6),
     "seconds": st.floats(0, allow_nan=False, allow_infinity=False),
 }
 # However busy the machine is.
 patient = settings(deadline=None, max_examples=50, suppress_health_check=list(HealthCheck))
-KINDS = [kind for kind in [*LogLine.__subclasses__(), *AboutKeys.__subclasses__()] if kind.__struct_config__.tag]
+KINDS = [
+    kind
+    for parent in (LogLine, AboutKeys, AboutLesson, AboutTerms)
+    for kind in parent.__subclasses__()
+    if kind.__struct_config__.tag
+]
 KINDS.remove(Unreadable)
 # The text of a line of every kind, as databases have it.
 STORED = {
@@ -42,7 +51,9 @@ STORED = {
     *("bot 1 greedy", "person 1", "pace 0.2", "seed blue  moon", "stop 0 herds", "skip 0 herds", "rest 0", "hint 0"),
     *("refuse 1", "back 0 12", "secret 3f2a", "position kingdomino 1 2 | round 3", "version 2"),
     *("host 9f86", "key 1 9f86", "invite 1 9f86", "withdraw 1", "free 1", "rematch 3f2a"),
-    *("gather", "value 1 blue moon", "begin", "clock 120", "end-asked 0", "ended", "closed"),
+    *("gather", "value 1 blue moon", "begin", "clock 120", "clock-game 1800", "talk none"),
+    *("end-asked 0", "ended", "closed"),
+    *("failed 1 late", "thought 1 412", "lesson first steps", "step-read 3"),
 }
 DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
 

@@ -12,7 +12,8 @@ from tests.terminal.conftest import Result
 Call = Callable[..., Result]
 
 
-def test_they_are_listed_from_the_weakest_with_their_manner(call: Call) -> None:
+def test_they_are_listed_from_the_weakest_with_their_manner(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(strength.READ, "kingdomino", {})
     code, out, _ = call("bots", "kingdomino")
     assert code == 0
     ids = ["premysl", "pribina", "eliska", "svatopluk", "libuse", "greedy", "full-greedy", "random"]
@@ -26,7 +27,11 @@ def test_they_are_listed_from_the_weakest_with_their_manner(call: Call) -> None:
 def test_what_was_measured_is_told_in_the_language_of_the_reader(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     measured = strength.read_strength("[libuse]\nwins = 66\ngames = 400\nseconds = 1.5\n")
     monkeypatch.setitem(strength.READ, "kingdomino", measured)
-    for language, told in (("cs", "proti Svatoplukovi"), ("sk", "proti Svätoplukovi"), ("en", "against Svatopluk")):
+    for language, told in (
+        ("cs", "proti Svatoplukovi z Velehradu"),
+        ("sk", "proti Svätoplukovi z Velehradu"),
+        ("en", "against Svatopluk of Moravia"),
+    ):
         out = call("bots", "kingdomino", "--lang", language)[1]
         assert told in out
         assert "66" in out

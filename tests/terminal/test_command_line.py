@@ -133,7 +133,7 @@ def test_completion_names_commands_and_games(home: Path) -> None:
         asked = {"_KORUNA_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(at)}
         return console.koruna(home, **asked).stdout.split()
 
-    assert completed("koruna re", 1) == ["replay"]
+    assert completed("koruna rep", 1) == ["replay"]
     assert "kingdomino" in completed("koruna play ", 2)
 
 
@@ -148,14 +148,20 @@ def test_help_loads_no_game_and_no_tables() -> None:
     assert done.stderr == "[]\n"
 
 
-@pytest.mark.skipif(not hasattr(os, "wait4"), reason="no way to tell how long another process has worked")
-@pytest.mark.parametrize(("code", "seconds"), [(HELP, 0.3), ("import koruna", 0.15)])
-def test_it_starts_fast(code: str, seconds: float) -> None:
-    """The best CPU time of several runs: a busy machine must not fail it, a heavy import must."""
+def work(code: str) -> float:
+    """The best CPU time of several runs, in seconds."""
     best = 9.0
     for _ in range(5):
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
         _, _, used = os.wait4(process.pid, 0)
         process.returncode = 0
         best = min(best, used.ru_utime + used.ru_stime)
-    assert best < seconds
+    return best
+
+
+@pytest.mark.skipif(not hasattr(os, "wait4"), reason="no way to tell how long another process has worked")
+def test_it_starts_fast() -> None:
+    """Compared with what it cannot do without: a busy machine must not fail it, a heavy import must."""
+    needed = work("import inspect, msgspec, importlib.resources, tomllib, hashlib, random")
+    assert work("import koruna") < 1.5 * needed
+    assert work(HELP) < 3 * needed

@@ -273,8 +273,10 @@ def test_save_knows_home_and_refuses_a_dash(call: Call, home: Path) -> None:
 def test_a_bot_is_called_by_its_name_alone(call: Call, home: Path) -> None:
     call("play", "kingdomino", "--seats", "Eva,Greedy,bot:Random", "--save", str(home / "a"))
     assert read_match(str(home / "a")).record.names == ["Eva", "bot:greedy", "bot:random"]
-    call("play", "kingdomino", "--seats", "me,Libuša,Svätopluk,bot:PŘEMYSL", "--save", str(home / "b"))
+    call("play", "kingdomino", "--seats", "me,Libuša z Vyšehradu,svatopluk,bot:PŘEMYSL", "--save", str(home / "b"))
     assert read_match(str(home / "b")).record.names == ["", "bot:libuse", "bot:svatopluk", "bot:premysl"]
+    call("play", "kingdomino", "--seats", "Eliška,eliska", "--save", str(home / "c"))
+    assert read_match(str(home / "c")).record.names == ["Eliška", "bot:eliska"], "first names are free for people"
 
 
 def test_two_seats_of_the_same_person_are_refused(call: Call) -> None:
@@ -307,3 +309,23 @@ def test_equal_points_are_explained(call: Call, home: Path) -> None:
             assert "Equal points: the coins left decide." in out
             return
     pytest.fail("no game with equal points was found")
+
+
+@pytest.mark.parametrize("typed", ["hint", "H"])
+def test_advice_names_a_move_of_the_list_and_changes_nothing(call: Call, home: Path, typed: str) -> None:
+    records: list[str] = []
+    for first in ("", f"{typed}\n"):
+        path = str(home / f"{len(records)}.koruna")
+        arguments = ("--seats", "Eva,bot:random", "--seed", "1", "--save", path)
+        out = call("play", "kingdomino", *arguments, typed=f"{first}1\n1\nquit\n")[1]
+        records.append(read_match(path).record.text())
+    found = re.search(r"Eliška of Bohemia advises (\d+): (.+)\n", out)
+    assert found
+    assert f"{found[1]} {found[2]}" in out
+    assert records[0] == records[1]
+
+
+def test_help_lists_the_keys_of_the_browser(call: Call) -> None:
+    out = call("play", "sealed_bids", "--seats", "Eva,bot:random", "--seed", "1", "--lang", "cs", typed="?\nquit\n")[1]
+    assert "rada" in out
+    assert "U zpět, H rada, L deník, G pravidla" in out

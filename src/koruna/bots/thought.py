@@ -15,7 +15,7 @@ from koruna.engine.guide import Guide, guide_of
 from koruna.engine.state import CHANCE, OVER, State
 
 DEEPEST: Final = 60  # decisions of one iteration within the tree
-MOST_NODES: Final = 400_000  # then the tree no longer grows; some 200 MB
+MOST_EDGES: Final = 1_000_000  # then the tree no longer grows; some 200 MB
 
 
 class Step:
@@ -44,7 +44,7 @@ class Thought:
     root: Node  # the decision itself
     width: int  # how many moves are considered at each decision, the most promising ones; 0 for all
     done: int  # iterations
-    nodes: int  # in the tree
+    edges: int  # in the tree
 
     def __init__(self, game: Game, state: State, seat: int, rng: Random, width: int = 0) -> None:
         self.game = game
@@ -54,11 +54,11 @@ class Thought:
         self.seats = len(self.start.scores())
         self.guide = guide_of(game, self.start, seat)
         self.rng = rng
-        self.before = Edge([-1], self.seats)
-        self.root = self.before.next_of(seat)
+        self.before = Edge([-1])
+        self.root = self.before.next_of(seat, self.seats)
         self.width = width
         self.done = 0
-        self.nodes = 1
+        self.edges = 1
 
     def iterate(self) -> None:
         """Deal, go down the tree, try one more move, judge, and learn from it."""
@@ -68,7 +68,7 @@ class Thought:
         known = [self.before] * self.seats
         seat = self.seat
         while seat >= 0 and len(steps) < DEEPEST:
-            node = known[seat].next_of(seat)
+            node = known[seat].next_of(seat, self.seats)
             legal = self.legal(node, state, seat)
             edge = legal[0] if len(legal) == 1 else node.promising(legal, self.guide.curiosity)
             steps.append(Step(node, edge, seat))
@@ -79,10 +79,9 @@ class Thought:
                 known = [edge] * self.seats
             play(state, edge, seat)
             if is_new:
-                self.nodes += 1
                 break
             seat = self.who_decides(state)
-            if self.nodes > MOST_NODES and seat >= 0 and known[seat].after[seat] is None:
+            if self.edges > MOST_EDGES and seat >= 0 and known[seat].known_next_of(seat) is None:
                 break
         self.guide.settle(state, self.rng)
         chances = self.guide.chances(state)
@@ -94,11 +93,13 @@ class Thought:
         """What can be done now, with priors; in a narrow search only the most promising."""
         plans = self.guide.plans(state, seat, self.rng)
         is_judged = True
+        known = len(node.edges)
         found: list[Edge] = []
         for plan in plans:
-            edge = node.edge(plan, self.seats)
+            edge = node.edge(plan)
             is_judged = is_judged and edge.prior > 0.0
             found.append(edge)
+        self.edges += len(node.edges) - known
         if not is_judged and len(plans) > 1:
             priors = self.guide.weigh(state, seat, plans)
             for at in range(len(found)):
@@ -136,7 +137,7 @@ class Thought:
             if state.turn() in (CHANCE, OVER):
                 return found
             seat = state.waiting()[0]
-            node = known[seat].after[seat]
+            node = known[seat].known_next_of(seat)
             following = None if node is None else node.most_tried()
         return found
 

@@ -17,23 +17,29 @@ class Edge:
     prior: float  # how promising it looks before it is tried; 0 if nobody was asked yet
     visits: int
     worth: float  # the sum, over all visits, of the chance of the seat that decides
-    after: list[Node | None]  # by seat: its next decision as far as it knows what happened
+    after: list[Node | None]  # by seat: its next decision as far as it knows what happened; empty before there is one
 
-    def __init__(self, plan: list[int], seats: int) -> None:
+    def __init__(self, plan: list[int]) -> None:
         self.move = plan[0]
-        self.rest = plan[1:]
+        self.rest = NO_MOVES if len(plan) == 1 else plan[1:]
         self.prior = 0.0
         self.visits = 0
         self.worth = 0.0
-        self.after = [None] * seats
+        self.after = NO_NODES
 
-    def next_of(self, seat: int) -> Node:
-        """The next decision of a seat after this."""
+    def next_of(self, seat: int, seats: int) -> Node:
+        """The next decision of a seat after this, made if nobody has come so far."""
+        if len(self.after) == 0:
+            self.after = [None] * seats
         found = self.after[seat]
         if found is None:
             found = Node()
             self.after[seat] = found
         return found
+
+    def known_next_of(self, seat: int) -> Node | None:
+        """The same if somebody has."""
+        return self.after[seat] if self.after else None
 
 
 class Node:
@@ -51,12 +57,12 @@ class Node:
         self.worth = 0.0
         self.edges = {}
 
-    def edge(self, plan: list[int], seats: int) -> Edge:
+    def edge(self, plan: list[int]) -> Edge:
         """That of a move or plan, made if it was never seen here."""
         key = key_of(plan)
         found = self.edges.get(key)
         if found is None:
-            found = Edge(plan, seats)
+            found = Edge(plan)
             self.edges[key] = found
         return found
 
@@ -90,6 +96,11 @@ class Node:
             ):
                 best = edge
         return best
+
+
+# Most edges have neither, and a list of its own for each would take a third of the tree's memory. Never changed.
+NO_MOVES: Final[list[int]] = []
+NO_NODES: Final[list[Node | None]] = []
 
 
 def key_of(plan: list[int]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+from importlib import import_module
 from typing import Any
 
 from koruna.engine.errors import Bug, Trouble
@@ -24,6 +26,12 @@ class Knowledge:
     hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
     glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
     noting: bool  # whether the five above are maintained; without undo this can be skipped to save time
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the game so far, to be stepped through; it opens at the last move, and needs no network."""
+        page: str = import_module("koruna.look.replay_page").replay_page(self.record, "en", at_end=True)
+        look = 'style="width:100%;height:46rem;border:0" sandbox="allow-scripts"'
+        return f'<iframe title="{self.record.game}" {look} srcdoc="{escape(page)}"></iframe>'
 
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""

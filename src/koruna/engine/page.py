@@ -27,6 +27,13 @@ class Page:
     `data-big` it shows the drawing enlarged, and with `data-large` also on a click that begins no move.
     `data-name` is the short label of a target, for long lists of moves.
 
+    Pieces can be dragged: an element with `data-carry` makes the moves that begin with its words (`add`, `place gold`;
+    several separated by `|`); a piece with `data-kin` in the colour of the player, the moves that go on from the target
+    it stands on. `data-drop` names the kinds of targets that are also chosen by dropping something there.
+    Targets that are numbers (`bid:3`, `amounts:2-0-1`) are not drawn one by one: an element with `data-steps`, the
+    kind, has a part with `data-step` and `data-label` for each number, which becomes a stepper; `data-begin` is shown
+    first, and `data-ask-more` names the move whose refusal is shown beyond the highest.
+
     On a board with `data-asks-first`, an ambiguous click opens a choice beside it; `data-usual` names the moves that
     end a step or accept a proposal and share the one button. An element with `data-pan` holds a map as an `<svg>` that
     can be panned and zoomed: `data-home` marks the player's own places, `data-look` what the current step is about,

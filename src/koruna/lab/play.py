@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from koruna.bots import bot
+from koruna.bots.own import OwnBot
 from koruna.bots.playing import imagines, let_play
 from koruna.engine.bot import Bot
 from koruna.engine.game import Game
@@ -27,6 +28,7 @@ class RunPlan(Struct, frozen=True):
     keep_records: bool  # whether results have the whole games
     measures: bool = False  # whether to count what `Game.measures` has
     events: bool = False  # whether to count events too, for which journals are kept
+    own: tuple[OwnBot, ...] = ()  # bots of somebody's own among them
 
 
 class Played(Struct, frozen=True):

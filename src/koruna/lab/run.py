@@ -13,7 +13,8 @@ import os
 from collections.abc import Generator
 from random import Random
 
-from koruna.bots import bot
+from koruna.bots import bot, welcome_named
+from koruna.bots.own import WELCOME
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.option import Options
@@ -38,6 +39,8 @@ def run_games(
 ) -> Generator[Played, None, None]:
     """Play games between bots, given by name for each seat, and yield each result as soon as it is there.
 
+    A name may be that of a bot of one's own: `program:./mybot`, or an entry point (docs/own-bots.md).
+
     Results come in any order; `Played.number` is the number of the game. `workers` is the number of processes, by
     default one per core, and capped; a single worker runs in this process. Leave the loop to stop early. A set-up
     that the game does not allow is refused before the first game. With `measures`, each result has the numbers of
@@ -46,9 +49,11 @@ def run_games(
     if games < 0:
         raise Trouble("games-below-none", {"games": games})
     chosen = game.check(len(bots), options or {})
-    for name in bots:
+    names = welcome_named(bots)
+    for name in names:
         bot(name, game, Random(0))
-    plan = RunPlan(game.id, bots, games, chosen, seed, rotate, keep_records, measures, events)
+    own = tuple(WELCOME[name] for name in dict.fromkeys(names) if name in WELCOME)
+    plan = RunPlan(game.id, names, games, chosen, seed, rotate, keep_records, measures, events, own)
     processes = min(workers or cores(), games, MOST_PER_CORE * cores())
     if processes <= 1:
         return (play_game(game, plan, number) for number in range(games))

@@ -15,6 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 import koruna
+from koruna.bots import welcome
 from koruna.engine.errors import Bug, Trouble
 from koruna.lab.play import Played, RunPlan, play_game
 
@@ -121,6 +122,7 @@ def work(plan: RunPlan, taken: Any, sender: Connection) -> None:
         signal.signal(stop, signal.SIG_IGN)
     number = 0
     try:
+        welcome(list(plan.own))
         game = koruna.game(plan.game)
         results: list[Played] = []
         reported = time.monotonic()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from koruna.bots.levels import LEVELS
+from koruna.bots.own import own_bot_names
 from koruna.bots.strength import measured
 from koruna.engine.game import Game
-from koruna.locale import words
+from koruna.locale import Words, words
 
 
 class Opponent(Struct, frozen=True):
@@ -30,9 +31,20 @@ def simulation_bots(game: Game, language: str) -> list[Opponent]:
     return [opponent(game, language, id) for id in game.bots_by_strength()]
 
 
+def own_bots(game: Game, language: str) -> list[Opponent]:
+    """Those of somebody's own that were welcomed."""
+    return [opponent(game, language, id) for id in own_bot_names(game.id)]
+
+
+def bot_called(own: Words, id: str) -> str:
+    """The name of a bot; one of somebody's own has the same in all languages."""
+    return own.say(f"bot-{id}") if own.has(f"bot-{id}") else id.removeprefix("./")
+
+
 def opponent(game: Game, language: str, id: str) -> Opponent:
     own = words(language, game.id)
-    name, about = own.say(f"bot-{id}"), own.say(f"bot-{id}.about")
+    name = bot_called(own, id)
+    about = own.say(f"bot-{id}.about" if own.has(f"bot-{id}") else "opponent-own")
     if id not in LEVELS:
         return Opponent(id, name, about, name)
     strength = LEVELS.index(id) + 1

@@ -49,9 +49,14 @@ def values() -> dict[str, str]:
 @cache
 def colour(name: str) -> str:
     """A colour for a drawing: the token, with its light value as the fallback."""
+    return f"var(--{name},{light_colour(name)})"
+
+
+def light_colour(name: str) -> str:
+    """A colour of the light theme, for what knows no tokens."""
     value = values()[name]
     light = LIGHT.fullmatch(value)
-    return f"var(--{name},{light.group(1).strip() if light else value})"
+    return light.group(1).strip() if light else value
 
 
 def named_in(text: str) -> set[str]:

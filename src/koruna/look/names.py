@@ -6,6 +6,7 @@ A record labels a seat with a person's name or with `bot:` and the id of a bot.
 from __future__ import annotations
 
 from koruna.locale import Words
+from koruna.locale.opponents import bot_called
 
 BOT = "bot:"
 
@@ -22,17 +23,17 @@ def bot_labelled(label: str) -> str:
 
 
 def names_of_labels(labels: list[str], words: Words) -> list[str]:
-    """The players' names for sentences. A record need not name them, and may name bots that no longer exist."""
+    """The players' names for sentences. A record need not name them, and may name bots that are not known here."""
     names = []
     for seat, label in enumerate(labels):
-        message = f"bot-{bot_labelled(label)}"
+        bot = bot_labelled(label)
         if not label:
             names.append(words.say("player-number", {"number": seat + 1}))
-        elif not bot_labelled(label) or not words.has(message):
+        elif not bot:
             names.append(label)
         elif labels.count(label) == 1:
-            names.append(words.say(message))
+            names.append(bot_called(words, bot))
         else:
-            facts = {"bot": words.say(message), "number": labels[: seat + 1].count(label)}
+            facts = {"bot": bot_called(words, bot), "number": labels[: seat + 1].count(label)}
             names.append(words.say("bot-numbered", facts))
     return names

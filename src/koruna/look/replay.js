@@ -85,14 +85,15 @@ function show(n, moving) {
   spokenLog.textContent = ending && n === last ? spoken + ending.textContent : spoken;
 }
 
-// The address names the move, so that it can be sent; going through a game leaves no trail of addresses.
+// The address names the move, so that it can be sent; going through a game leaves no trail of addresses. Inside a notebook
+// there is no address of its own.
 /** @param {number} n */
 function go(n) {
   show(n, true);
-  history.replaceState(null, "", `#${now}`);
+  if (location.protocol !== "about:") history.replaceState(null, "", `#${now}`);
 }
 
-const wished = () => { const n = parseInt(location.hash.slice(1), 10); return Number.isNaN(n) ? 0 : n; };
+const wished = () => { const n = parseInt(location.hash.slice(1), 10); return Number.isNaN(n) ? ("atEnd" in document.documentElement.dataset ? last : 0) : n; };
 addEventListener("hashchange", () => show(wished(), true));
 narrow.addEventListener("change", () => draw(now));
 slider.addEventListener("input", () => go(Number(slider.value)));

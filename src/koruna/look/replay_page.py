@@ -33,8 +33,8 @@ class Frame(NamedTuple):
     ending: EndingText | None = None  # once the game is over
 
 
-def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
-    """The page. `names` are the players' names, by default those in the record."""
+def replay_page(record: Record, language: str, names: list[str] | None = None, at_end: bool = False) -> str:
+    """The page. `names` are the players' names, by default those in the record; `at_end` opens it at the last move."""
     own = words(language, record.game)
     players = players_named(len(names), names, own) if names else names_of_labels(record.names, own)
     frames = frames_of(record, language, players)
@@ -42,7 +42,7 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
     drawings = [frame.drawing for frame in frames]
     top, bottom = header(own, players, record), controls(own, len(drawings) - 1)
     return (
-        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}"{" data-at-end" if at_end else ""}>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>\n{tokens()}\n{resource('replay.css')}</style>\n"
         f"{symbols_for([*drawings, top, bottom])}\n{top}\n{outcome(frames[-1].ending)}"

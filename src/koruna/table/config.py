@@ -19,6 +19,18 @@ Days = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(gt=0)]
 
 
+class BotConfig(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot of the operator's own: a program, or what an installed package offers."""
+
+    program: str = ""  # how it is started
+    entry: str = ""  # or the name of an entry point
+    games: tuple[str, ...] = ()  # the ids of those that it plays; none for all
+    seconds: Seconds = 10  # for a decision, then it loses its turn
+
+
+NameOfBot = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,29}$")]
+
+
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Proxies, as addresses or networks, that are believed when they say for whom they ask (`X-Forwarded-For`) and how
     # they were asked (`X-Forwarded-Proto`). Nobody else is.
@@ -47,6 +59,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     workers: Count = 1  # processes that answer requests, on this machine
     streams: Count = 2000
     thinkers: Count = max(1, CORES - 1)  # processes for bots and hints
+    seconds_of_thought: Seconds = 5  # that an opponent thinks about one decision at most, on a slow machine
+    bots: dict[NameOfBot, BotConfig] = {}  # opponents of the operator's own, by name
     drawers: Count = 1  # processes for replays and whatever else takes long to draw
     megabytes_of_tables: Count = 500  # in memory; tables where nobody is are unloaded, the least recently used first
     connections: Count = 4000  # or as many as the system allows to be open, if that is less

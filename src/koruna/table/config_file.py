@@ -16,6 +16,7 @@ from msgspec.inspect import BoolType, Field, FloatType, IntType, StrType, Struct
 
 from koruna.engine.errors import Trouble
 from koruna.table.config import DEFAULT, PUBLIC, ServerConfig
+from koruna.table.configured_bots import own_bots_of
 from koruna.table.requests.client_address import network_of
 
 OF_OPERATOR = "KORUNA_OPERATOR_SECRET"  # in the environment, instead of in the file
@@ -36,6 +37,7 @@ def read_config(file: str, public: bool, workers: int | None = None) -> ServerCo
     config = msgspec.convert({**msgspec.structs.asdict(base), **said}, ServerConfig)
     for proxy in config.trusted_proxies:
         network_of(proxy)
+    own_bots_of(config)
     return config
 
 
@@ -72,6 +74,8 @@ def wrong_value(file: str, field: Field) -> Trouble:
         return Trouble("config-wants-address", facts)
     if field.name == "operator_secret":
         return Trouble("config-wants-secret", {**facts, "least": 16, "command": MAKES_SECRET})
+    if field.name == "bots":
+        return Trouble("config-wants-bots", facts)
     if field.name == "path_prefix":
         return Trouble("config-wants-path", facts)
     match field.type:

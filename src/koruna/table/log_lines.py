@@ -12,6 +12,8 @@
     name 1 Eva          Name: who sits there now
     bot 1 greedy        BotPlays: a bot plays for that seat
     person 1            PersonPlays: the bot hands it back
+    failed 1 late       BotFailed: the bot of seat 1 crashed, was late or named no legal move, so another moves for it
+    thought 1 412       BotStopped: time was up after so many iterations of thinking about its next move
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
     secret 3f2a…        Secret: a random seed, if nobody did; before the end it never leaves the server
@@ -30,9 +32,13 @@
     free 1              Free: nobody has seat 1 any more
     rematch 9f86d08…    Rematch: the table of the rematch
     clock 120           Clock: seconds that people have for a decision; then a bot plays for them
+    clock-game 1800     GameClock: the same for all decisions of a person together
+    talk none           Talk: what people at the table may say to each other: all, reactions, none (see live/remarks.py)
     end-asked 0         EndAsked: seat 0 wants the game to end here, since it waits for somebody in vain
     ended               Ended: all who stayed wanted it
     closed              Closed: whoever runs the server ended the game
+    lesson rows         LessonBegins: the table is this lesson of its game; always the first line
+    step-read 3         StepRead: the learner has read step 3 of it, which asks for no move
     version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
@@ -109,7 +115,21 @@ class PersonPlays(LogLine, tag="person", frozen=True):
     seat: Count
 
 
-class Pace(LogLine, tag="pace", frozen=True):
+class BotFailed(LogLine, tag="failed", frozen=True):
+    seat: Count
+    why: str
+
+
+class BotStopped(LogLine, tag="thought", frozen=True):
+    seat: Count
+    iterations: Count
+
+
+class AboutTerms(LogLine, frozen=True):
+    """On what terms it is played."""
+
+
+class Pace(AboutTerms, tag="pace", frozen=True):
     seconds: Annotated[float, Meta(ge=0)]
 
 
@@ -190,8 +210,16 @@ class Rematch(LogLine, tag="rematch", frozen=True):
     table: str
 
 
-class Clock(LogLine, tag="clock", frozen=True):
+class Clock(AboutTerms, tag="clock", frozen=True):
     limit: Count  # in seconds
+
+
+class GameClock(AboutTerms, tag="clock-game", frozen=True):
+    limit: Count  # in seconds
+
+
+class Talk(AboutTerms, tag="talk", frozen=True):
+    allowed: str
 
 
 class EndAsked(LogLine, tag="end-asked", frozen=True):
@@ -206,6 +234,18 @@ class Closed(LogLine, tag="closed", frozen=True):
     pass
 
 
+class AboutLesson(LogLine, frozen=True):
+    """How far a learner is."""
+
+
+class LessonBegins(AboutLesson, tag="lesson", frozen=True):
+    name: str
+
+
+class StepRead(AboutLesson, tag="step-read", frozen=True):
+    step: Count
+
+
 class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
@@ -217,10 +257,14 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
-    *(Gather, Value, Begin, Clock, EndAsked, Ended, Closed),
+    *(Gather, Value, Begin, Clock, GameClock, Talk, EndAsked, Ended, Closed, BotFailed, BotStopped),
+    *(LessonBegins, StepRead),
 ]
 # What was played before a position is not played again.
-PLAYED = (Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position)
+PLAYED = (
+    *(Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position),
+    *(BotFailed, BotStopped),
+)
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
 
 

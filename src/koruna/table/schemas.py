@@ -10,6 +10,7 @@ from koruna.engine.option import Options
 from koruna.engine.record import clean_name
 
 LONGEST_NAME = 60
+LONGEST_NOTE = 120
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Text = Annotated[str, Meta(max_length=200)]
@@ -31,6 +32,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False  # whether the lobby shows it to everybody
     value: Text = ""  # what the host adds to the seed, if others are invited (see `commitment` of a table)
     clock: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None  # seconds for a decision; then a bot plays
+    game_clock: Annotated[int, Meta(ge=60, le=30 * 86_400)] | None = None  # the same for all decisions together
+    talk: Literal["all", "reactions", "none"] = "all"  # what those who sit there may say to each other
+
+
+class RemarkRequest(Struct, forbid_unknown_fields=True):
+    reaction: Text = ""  # one of `live.remarks.REACTIONS`
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
 
 
 class CreatedSeat(Struct):

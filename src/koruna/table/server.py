@@ -20,9 +20,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 import koruna
+from koruna.bots import welcome
 from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
+from koruna.table.configured_bots import own_bots_of
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
@@ -40,7 +42,11 @@ from koruna.table.operator.page import OperatorRoutes
 from koruna.table.operator.request_log import REQUEST_LOG, RequestLog, writing
 from koruna.table.operator.secret import OPERATOR, OperatorSecret
 from koruna.table.pages.error_responses import HANDLERS, refuse_http
+from koruna.table.pages.installing import manifest, offline, worker_script
+from koruna.table.pages.learn_page import LearnRoutes, LessonRoutes
 from koruna.table.pages.lobby import lobby
+from koruna.table.pages.own_games import own_games
+from koruna.table.pages.review_page import RecordReview, TableReview
 from koruna.table.pages.rules_page import privacy, rules
 from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
@@ -123,8 +129,9 @@ def make_app(
     """
     return TableApp(
         route_handlers=[
-            *(ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file),
-            *(OperatorRoutes, health, prometheus),
+            *(ApiRoutes, lobby, own_games, SetupRoutes, SeatRoutes, TableRoutes, rules, privacy, static_file),
+            *(manifest, worker_script, offline, TableReview, RecordReview),
+            *(LearnRoutes, LessonRoutes, OperatorRoutes, health, prometheus),
         ],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
@@ -156,6 +163,7 @@ def open_tables(
     worker: Worker | None = None,
 ) -> dict[str, Any]:
     """The application's state, which is all that differs from one server to another."""
+    welcome(own_bots_of(config))
     limits = Limits(config)
     store = Store(database, one_of_several=worker is not None)
     store.be_the_server()

@@ -7,6 +7,8 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import koruna
+from koruna.bots import welcome_named
+from koruna.bots.own import PROGRAM
 from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
@@ -69,7 +71,8 @@ def read_bots(game: Game, typed: str) -> list[str]:
     """The bots of a simulation, one for each seat, with or without `bot:` in front."""
     if not typed:
         return ["greedy"] * game.seats[0]
-    return [part.strip().removeprefix("bot:").lower() for part in typed.split(",")]
+    parts = [part.strip().removeprefix("bot:") for part in typed.split(",")]
+    return welcome_named([part if part.startswith(PROGRAM) else part.lower() for part in parts])
 
 
 def whole_number(typed: str, option: str, least: int, digits_at_most: int = 18) -> int:

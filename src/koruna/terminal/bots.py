@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from koruna.bots import usual_bot
+from koruna.bots import usual_bot, welcome_named
+from koruna.bots.own import entry_names
 from koruna.locale import words
-from koruna.locale.opponents import Opponent, opponents, simulation_bots
+from koruna.locale.opponents import Opponent, bot_called, opponents, own_bots, simulation_bots
 from koruna.terminal.arguments import find_game
 from koruna.terminal.screen import Screen
 
@@ -12,7 +13,8 @@ STEP = "●"
 
 
 def print_bots(name: str, language: str) -> None:
-    """The five levels, the weakest first, with what has been measured, then the bots for simulations."""
+    """The five levels, the weakest first, with what has been measured, then the bots for simulations and those of
+    installed packages."""
     from rich.table import Table
 
     game, say, screen = find_game(name), words(language).say, Screen()
@@ -24,10 +26,13 @@ def print_bots(name: str, language: str) -> None:
     table.add_row("", "", say("help-simulations"), style="bold")
     for bot in simulation_bots(game, language):
         table.add_row(*row(bot))
+    welcome_named(entry_names())
+    for bot in own_bots(game, language):
+        table.add_row(*row(bot))
     screen.console.print(table)
     screen.gap()
     usual = usual_bot(game)
-    facts = {"game": game.id, "bot": words(language, game.id).say(f"bot-{usual}"), "id": usual}
+    facts = {"game": game.id, "bot": bot_called(words(language, game.id), usual), "id": usual}
     screen.say(say("terminal-bots-more", facts))
 
 

@@ -94,6 +94,18 @@ def play(
 
 
 @app.command(cls=Command)
+def learn(
+    ctx: typer.Context,
+    game: GameName = "",
+    lesson: Annotated[str, typer.Argument(metavar="N")] = "",
+    lang: Lang = "",
+) -> int:
+    from koruna.terminal.learn import learn
+
+    return learn(game, lesson, ctx.obj)
+
+
+@app.command(cls=Command)
 def simulate(
     ctx: typer.Context,
     game: GameName = "",
@@ -132,6 +144,24 @@ def replay(
     from koruna.terminal.replay import replay
 
     replay(file, move, svg, html, position, read_contents(content), ctx.obj)
+
+
+@app.command(cls=Command)
+def review(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")] = "",
+    level: Annotated[str, typer.Option("--level", metavar="NAME")] = "",
+    seconds: Annotated[str, typer.Option("--seconds", metavar="N")] = "",
+    every: Annotated[bool, typer.Option("--all")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
+    content: Folders = None,
+    lang: Lang = "",
+) -> None:
+    from koruna.terminal.arguments import read_contents
+    from koruna.terminal.review import review
+
+    review(file, level, seconds, every, json, svg, read_contents(content), ctx.obj)
 
 
 @app.command(cls=Command)

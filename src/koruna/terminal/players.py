@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from unicodedata import combining, normalize
 
-from koruna.bots import bot, bot_names, usual_bot
+from koruna.bots import LEVELS, bot, bot_names, usual_bot, welcome_named
+from koruna.bots.own import PROGRAM, entry_names
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.record import clean_name
 from koruna.locale import LANGUAGES, words
+from koruna.locale.opponents import bot_called
 from koruna.look.names import BOT, bot_labelled, names_of_labels
 
 ME = ("me", "ja")  # folded
@@ -27,14 +29,16 @@ class Player:
 def read_labels(typed: str, game: Game) -> list[str]:
     """Parse `me,Petr,libuse` into one label per seat; empty means one person against the default opponent.
 
-    The name of a bot means the bot: its id or what it is called in any language, with or without `bot:`, in any case,
-    with or without accents. `me`, in any language, is a person without a name.
+    The id of a bot means the bot, and so does what it is called in any language, in any case, with or without accents;
+    after `bot:` an id, too. `Eliška`, unlike `eliska`, is a person. `me`, in any language, is one without a name.
+    `program:` and how it is started is a bot of one's own, and so is what an installed package offers.
     """
     if not typed:
         return [""] + [f"{BOT}{usual_bot(game)}"] * (game.seats[0] - 1)
-    parts = [clean_name(part) for part in typed.split(",")]
+    typed_parts = [part.strip().removeprefix(BOT) if is_own(part) else part for part in typed.split(",")]
+    parts = [clean_name(part) for part in welcome_named(typed_parts)]
     bots = bots_by_name(game)
-    labels = [f"{BOT}{bots[name]}" if (name := folded(part.removeprefix(BOT))) in bots else part for part in parts]
+    labels = [f"{BOT}{found}" if (found := bot_meant(part, bots)) else part for part in parts]
     people = [label for label in labels if not label.startswith(BOT)]
     if "" in people:
         raise Trouble("terminal-seat-without-name", {"seats": typed[:200]})
@@ -47,8 +51,21 @@ def read_labels(typed: str, game: Game) -> list[str]:
 def bots_by_name(game: Game) -> dict[str, str]:
     """The bots by everything they are called, folded."""
     called = {(id, id) for id in bot_names(game)}
-    called |= {(words(language, game.id).say(f"bot-{id}"), id) for language in LANGUAGES for id in bot_names(game)}
+    called |= {(bot_called(words(language, game.id), id), id) for language in LANGUAGES for id in bot_names(game)}
     return {folded(name): id for name, id in called}
+
+
+def is_own(typed: str) -> bool:
+    """Whether a program was typed, or what an installed package is called, with or without `bot:`."""
+    name = typed.strip().removeprefix(BOT)
+    return name.startswith(PROGRAM) or name in entry_names()
+
+
+def bot_meant(typed: str, bots: dict[str, str]) -> str:
+    """The id of the bot that was typed, "" for a person: first names of opponents are people's names, too."""
+    found = bots.get(folded(typed.removeprefix(BOT)), "")
+    is_first_name = found in LEVELS and folded(typed) == found != typed
+    return "" if is_first_name else found
 
 
 def folded(name: str) -> str:
@@ -66,6 +83,8 @@ def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:
     for label, name in zip(labels, names_of(labels, game, language), strict=True):
         level = bot_labelled(label)
         if level:
+            if not level.startswith(PROGRAM):  # what a file says starts no program
+                welcome_named([level])
             bot(level, game, Random())  # raises if there is no such bot
         players.append(Player(name, level))
     return players

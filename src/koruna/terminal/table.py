@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from koruna.bots import bot
+from koruna.bots import bot, usual_bot
 from koruna.engine.asking import AskSettings, next_unasked, unasked
 from koruna.engine.event import GAME_OVER
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.engine.streams import stream
+from koruna.locale.opponents import bot_called
 from koruna.look.ending import shown_ending
 from koruna.terminal.plain_letters import plain
 from koruna.terminal.players import Player
@@ -92,6 +93,15 @@ class TerminalTable:
         player = bot(level, self.match.game, stream(seed, made if level == "random" else 0, f"bot {seat}"))
         imagined = self.match.state.imagine(seat, stream(seed, made, f"imagine {seat}"))
         self.match.choose(player.choose(imagined, seat), seat)
+
+    def advice(self, seat: int) -> tuple[str, str]:
+        """What the usual opponent is called, and the move it would make. The game goes on as if nobody had asked."""
+        game, seed, made = self.match.game, self.match.seed, len(self.match.record.lines)
+        level = usual_bot(game)
+        adviser = bot(level, game, stream(seed, made, f"advice {seat}"))
+        imagined = self.match.state.imagine(seat, stream(seed, made, f"imagine for advice {seat}"))
+        move = adviser.choose(imagined, seat)
+        return bot_called(self.narrator.words, level), self.match.state.write(move, seat)
 
     # --- showing --------------------------------------------------------------------------
 

@@ -14,7 +14,9 @@ from koruna.terminal.plain_letters import plain
 from koruna.terminal.table import TerminalTable
 from koruna.terminal.taking_back import undo
 
-COMMANDS = ("undo", "why", "log", "rules", "save", "help", "quit")
+COMMANDS = ("undo", "hint", "why", "log", "rules", "save", "help", "quit")
+# Keys of the browser.
+KEYS = {"?": "help", "u": "undo", "h": "hint", "l": "log", "g": "rules"}
 # Commands of games with automatic moves: "nothing more this season", and what to be asked about.
 OF_ASKING = ("rest", "ask")
 
@@ -70,8 +72,9 @@ class Turn:
             self.screen.say(trouble.say(self.table.language), "yellow")
 
     def command_called(self, word: str) -> str | None:
-        """Commands have names in English and in the current language, with or without accents; ? is help."""
-        wanted = "help" if word == "?" else plain(word)
+        """Commands have names in English and in the current language, with or without accents, and the keys that they
+        have in the browser."""
+        wanted = KEYS.get(word.lower()) or plain(word)
         for name in self.commands():
             if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
                 return name
@@ -107,6 +110,13 @@ class Turn:
 
     def undo(self, argument: str) -> None:
         self.done = undo(self.table, self.seat)
+
+    def hint(self, argument: str) -> None:
+        """What the usual opponent would do in this place."""
+        bot, move = self.table.advice(self.seat)
+        at = self.moves.texts.index(move)
+        facts = {"bot": bot, "number": self.moves.numbers[at], "move": self.moves.labels[at]}
+        self.screen.say(self.say("terminal-advice", facts), "green")
 
     def rest(self, argument: str) -> None:
         """Nothing more this season."""
@@ -189,6 +199,7 @@ class Turn:
         for line in definitions(words, self.screen.width()):
             self.screen.say(line)
         self.screen.say(self.say("terminal-commands-more"))
+        self.screen.say(self.say("terminal-commands-keys"))
 
     def quit(self, argument: str) -> None:
         raise EOFError  # as if the input had ended

@@ -61,7 +61,7 @@ def test_bots_are_told_with_manner_and_strength(client: Client, monkeypatch: pyt
     assert list(bots) == [*reversed(LEVELS), "greedy", "full-greedy", "random"]
     assert bots["libuse"] == {
         "level": "libuse",
-        "name": "Libuša",
+        "name": "Libuša z Vyšehradu",
         "manner": "Kňažná a veštkyňa. Dovidí najďalej zo všetkých.",
         "strength": 5,
         "measured": {"wins": 66.0, "games": 400, "seconds": 1.5},

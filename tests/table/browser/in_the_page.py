@@ -56,7 +56,8 @@ COMPARED = """async (table) => {
   const shown = { retelling: "retelling" in main.dataset, dialog: document.querySelector(covers) !== null };
   const now = await fetch(`/t/${table}/now?lang=${document.documentElement.lang}`).then((answer) => answer.json());
   const bare = (root) => {
-    const added = ".preview, [data-gain], [data-tally], [data-primary], [data-moves]";
+    const stepping = ".stepper > button, .stepper > [role=spinbutton]"; // drawn by the page into what the server sent
+    const added = `.preview, [data-gain], [data-tally], [data-primary], [data-moves], ${stepping}`;
     for (const made of root.querySelectorAll(added)) made.remove();
     return root.textContent.replace(/\\s+/g, " ").trim();
   };

@@ -157,6 +157,16 @@ def turn_by_mouse(page: Page) -> None:
             page.get_by_role("toolbar").locator("button.btn-primary:enabled").click()
 
 
+def step_to(page: Page, target: str) -> None:
+    """Set the steppers on the board to the numbers of a target such as `amounts:2-0-1`, and confirm."""
+    kind, _, wanted = target.partition(":")
+    steppers = page.locator(f'[data-steps="{kind}"] [role="spinbutton"]')
+    for at, number in enumerate(map(int, wanted.split("-"))):
+        while (now := int(steppers.nth(at).inner_text(timeout=2000) or number)) != number:
+            steppers.nth(at).press("ArrowUp" if now < number else "ArrowDown")
+    page.get_by_role("toolbar").locator("button.btn-primary:enabled").click()
+
+
 def turn_by_keyboard(page: Page) -> None:
     """Arrows to a target, Enter to choose it, R to turn what is placed, Enter again to confirm."""
     page.evaluate("document.activeElement.blur()")

@@ -13,13 +13,14 @@ from .people import BOT, Tables
 
 
 def pages(tables: Tables) -> list[str]:
-    """Lobby, set-up, rules, stored data, a missing page, and a table: mine, watched, over and replayed."""
+    """Lobby, set-up, rules, stored data, a missing page, and a table: mine, watched, over, replayed and reviewed."""
     table, links = tables.make("Eva", BOT)
     tables.wait_for_turn(table, 0)  # so that nothing changes while axe runs
     over, ended = tables.make("Eva", "Petr")
     tables.play_until(over, ended, "over", None)
-    around = ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/nowhere"]
-    return [*around, links[0], f"/t/{table}", f"/t/{over}", f"/t/{over}/replay/9"]
+    around = ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/games", "/nowhere"]
+    reviewed = ["/review", f"/t/{over}/review"]
+    return [*around, links[0], f"/t/{table}", f"/t/{over}", f"/t/{over}/replay/9", *reviewed]
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])

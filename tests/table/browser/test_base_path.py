@@ -27,7 +27,7 @@ def below(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def test_a_game_is_played_below_a_path(below: People) -> None:
     page = below.open("/koruna/")
-    page.get_by_role("button", name="Play against Eliška now: Kingdomino").click()
+    page.get_by_role("button", name="Play against Eliška of Bohemia now: Kingdomino").click()
     page.wait_for_url("**/koruna/t/*")
     for _ in range(3):  # the bot's moves between them come by the stream
         assert my_turn(page)

@@ -23,7 +23,7 @@ def test_an_open_page_comes_back_by_itself(chromium: Browser, tmp_path: Path) ->
     with serving(database, CONFIG) as address:
         people = People(chromium, address)
         page = people.open("/")
-        page.get_by_role("button", name="Play against Eliška now: Kingdomino").click()
+        page.get_by_role("button", name="Play against Eliška of Bohemia now: Kingdomino").click()
         page.wait_for_url("**/t/*")
         assert my_turn(page)
         turn_by_mouse(page)

@@ -14,7 +14,7 @@ from tests.how_many import NIGHTLY
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, Tables, caught_up, chronicle, goes_on, my_turn, one_move, until
+from .people import BOT, Tables, caught_up, chronicle, goes_on, my_turn, one_move, step_to, until
 
 GAME = "eight_minute_empire"
 KINDS = {"bid", "card", "region", "done"}  # of targets that are clicked
@@ -33,8 +33,13 @@ FOCUSED = """document.activeElement.matches('[data-target][role="button"]:not([a
   ? document.activeElement.dataset.target : "" """
 
 
+# The targets chosen so far, such as an only source, which is chosen by itself.
+CHOSEN = "[...new Set([...document.querySelectorAll('[data-target].chosen')].map((each) => each.dataset.target))]"
+
+
 def bid(page: Page, coins: int) -> None:
-    page.get_by_role("group", name="Your bid").get_by_role("button", name=re.compile(rf"\b{coins} coins?$")).click()
+    expect(page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
+    step_to(page, f"bid:{coins}")
 
 
 # --- a whole game ------------------------------------------------------------------------------------
@@ -77,6 +82,9 @@ def click_through(page: Page, targets: list[str]) -> None:
     """Everything clicked has to be lit by then."""
     with one_move(page):
         for target in targets:
+            if target.startswith("bid:"):
+                step_to(page, target)
+                continue
             lit = page.locator(f'[data-target="{target}"][role="button"]')
             expect(lit).to_have_count(1)
             (lit.locator(".hit") if target.startswith("region") else lit).click()
@@ -157,11 +165,22 @@ def test_bid_take_act_and_done_by_keyboard_alone(people: People, tables: Tables)
         assert my_turn(page), f"the game is over, and only this was done: {made}"
         seen = tables.look(table, link)
         kind = {"bid": "bid", "take": "card", "act": "done" if "act" in made else "act"}[seen["view"]["step"]]
-        pressed: list[str] = []
+        pressed: list[str] = page.evaluate(CHOSEN) if kind == "act" else []
         with one_move(page):
+            if kind == "bid":
+                pressed.append(bid_by_keys(page))
             while pressed not in [move["targets"] for move in seen["moves"]]:
                 pressed.append(press_on(page, *(("action", "region", "army") if kind == "act" else (kind,))))
         made.add(kind)
+
+
+def bid_by_keys(page: Page) -> str:
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("spinbutton", name="Your bid")).to_be_focused()
+    for key in ("ArrowUp", "ArrowUp", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    return "bid:1"
 
 
 def press_on(page: Page, *kinds: str) -> str:

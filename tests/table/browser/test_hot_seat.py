@@ -82,6 +82,10 @@ def own_wish(page: Page) -> str:
 
 
 def bid(page: Page, coins: int) -> None:
+    number = page.locator("[data-choices]").get_by_role("spinbutton", name="Bid")
+    number.press("Home")
+    for _ in range(coins):
+        number.press("ArrowUp")
     page.locator("[data-choices]").get_by_role("button", name=f"bid {coins}", exact=True).click()
 
 

@@ -27,6 +27,19 @@ def test_nothing_scrolls_sideways(people: People, tables: Tables, width: int) ->
     assert sideways(watching) == 0
 
 
+def test_a_large_screen_is_used(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", "Jan", "Hana")
+    tables.play_until(table, links, "claim", 0)
+    page = people.open(links[0])
+    measure = "['.dom .tile', '.opp .mini', '.log'].map((each) => document.querySelector(each).clientWidth)"
+    usual = page.evaluate(measure)
+    for width, height, times in ((1920, 1080, 1.25), (2560, 1440, 1.6)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert all(now > times * before for now, before in zip(page.evaluate(measure), usual, strict=True))
+        assert sideways(page) == 0
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+
+
 @pytest.mark.parametrize(("width", "text"), [(640, "usual"), (360, "huge"), (1280, "huge")])
 def test_nothing_is_lost_when_it_is_made_larger(people: People, tables: Tables, width: int, text: str) -> None:
     table, links = tables.make("Eva", "Petr", "Jan")
@@ -47,7 +60,7 @@ def test_an_empty_seat_is_given_to_a_bot_so_that_nobody_waits(people: People, ta
     page = people.open(links[0])
     expect(page.get_by_role("heading", name="The game begins when everybody is here")).to_be_visible()
     page.get_by_role("button", name="Let a bot play for Player 2").first.click()
-    page.get_by_role("button", name="Libuše, strength 5 of 5").click()
+    page.get_by_role("button", name="Libuše of Vyšehrad, strength 5 of 5").click()
     assert my_turn(page)
     assert tables.look(table)["bots"] == {"1": "libuse"}
 
@@ -56,9 +69,13 @@ def test_an_order_that_is_none_is_refused_before_it_is_sent(people: People) -> N
     page = people.open("/new/eight_minute_empire")
     page.get_by_role("radio", name="3").check()
     first, second, third = [page.get_by_label(f"Ages, seat {seat}") for seat in (1, 2, 3)]
+    fold = page.locator("summary", has_text="Variants")
+    fold.click()
     expect(page.get_by_label("Ages, seat 4")).to_be_hidden()
     first.select_option("1")
+    fold.click()
     page.get_by_role("button", name="Open the table").click()
+    expect(first).to_be_visible()
     message = first.evaluate("select => select.validationMessage")
     assert "give every player a different place, from 1 to 3" in message
     second.select_option("3")

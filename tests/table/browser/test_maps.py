@@ -127,7 +127,7 @@ def test_two_fingers_pinch_the_map_and_one_moves_it(people: People, tables: Tabl
 
 
 def test_a_map_of_many_begins_with_ones_own_land_in_sight(people: People, tables: Tables) -> None:
-    page, _, _ = begin(people, tables, seats=8)
+    page, _, _ = begin(people, tables, seats=5)
     assert seen(page).zoom > 1.5
     inside = """() => {
       const window = document.querySelector("[data-pan]").getBoundingClientRect();
@@ -137,3 +137,38 @@ def test_a_map_of_many_begins_with_ones_own_land_in_sight(people: People, tables
       });
     }"""
     assert page.evaluate(inside)
+
+
+def test_the_whole_in_small_shows_what_is_seen_and_a_click_in_it_moves_the_map(people: People, tables: Tables) -> None:
+    page, table, links = begin(people, tables, seats=5)
+    inset, frame = page.locator("[data-overview]"), page.locator("[data-seen]").last
+    box = inset.bounding_box()
+    assert box is not None
+
+    def seen_part() -> tuple[float, float, float]:
+        """The centre of the frame, and how much of the whole it is wide; all relative to the inset."""
+        around = frame.bounding_box()
+        assert around is not None
+        x, y = around["x"] + around["width"] / 2 - box["x"], around["y"] + around["height"] / 2 - box["y"]
+        return x / box["width"], y / box["height"], around["width"] / box["width"]
+
+    before = seen_part()
+    assert before[2] < 0.9
+    page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.3)
+    x, y, _ = seen_part()
+    assert abs(x - 0.5) < 0.03
+    assert abs(y - 0.3) < 0.03 < abs(before[1] - y)
+    tables.play(table, links[tables.look(table)["turn"]])
+    caught_up(page, tables.look(table)["seq"])
+    assert 0.2 < seen_part()[2] < 0.9, "the frame is there after an update, too"
+    page.get_by_role("button", name="The whole map, or your lands").click()
+    expect(inset).to_be_hidden()
+
+
+def test_small_names_come_when_they_can_be_read(people: People, tables: Tables) -> None:
+    page, _, _ = begin(people, tables, seats=4)
+    names = "[...document.querySelectorAll('.world .name')].filter((name) => name.checkVisibility()).length"
+    opened = page.evaluate(names)
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    assert page.evaluate(names) == page.locator(".world .name").count() > opened > 10

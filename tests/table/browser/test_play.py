@@ -26,7 +26,7 @@ def test_a_whole_game_by_mouse(people: People, tables: Tables) -> None:
     page.wait_for_url(lambda url: f"/t/{table}" not in url)
     assert my_turn(page)
     players = page.get_by_role("list", name="Players").get_by_role("listitem")
-    expect(players.nth(1)).to_contain_text("Eva")  # everybody moves on by one seat
+    expect(players.nth(0)).to_contain_text("Eva")  # everybody keeps seat and colour
 
 
 def test_a_game_by_keyboard_alone(people: People, tables: Tables) -> None:
@@ -111,9 +111,9 @@ def test_a_bot_plays_for_me_and_hands_the_seat_back(people: People, tables: Tabl
     page = people.open(link)
     page.get_by_label("Table", exact=True).click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    page.get_by_role("button", name="Pribina, strength 2 of 5").click()
-    expect(page.get_by_text("Pribina is playing for you")).to_be_visible()
+    page.get_by_role("button", name="Pribina of Nitra, strength 2 of 5").click()
+    expect(page.get_by_text("Pribina of Nitra is playing for you")).to_be_visible()
     assert tables.look(table)["bots"] == {"0": "pribina"}
     page.get_by_role("button", name="Take my seat back").click()
-    expect(page.get_by_text("Pribina is playing for you")).to_have_count(0)
+    expect(page.get_by_text("Pribina of Nitra is playing for you")).to_have_count(0)
     assert tables.look(table)["bots"] == {}

@@ -130,7 +130,7 @@ def test_a_battle_a_siege_and_a_treaty_between_two_people(people: People, tables
     seen, seat = war.play_until(lambda seen, seat: seen["view"]["step"] == "answer")
     assert seat == EVA
     caught_up(eva, seen["seq"])
-    expect(eva.locator("aside")).to_contain_text("Signing it ends the game: Eva would win.")
+    expect(eva.get_by_role("complementary", name="Players")).to_contain_text("Signing it ends the game: Eva would win.")
     war.play(seen, EVA, "yes")
     for page in (eva, petr):
         expect(chronicle(page)).to_contain_text("Eva signs a treaty with Petr")

@@ -16,7 +16,7 @@ from tests.how_many import NIGHTLY
 from .checking import violations
 from .conftest import People
 from .moments import table_at
-from .people import BOT, Tables, chronicle, do_it_all_the_same, goes_on, one_move, until
+from .people import BOT, Tables, chronicle, do_it_all_the_same, goes_on, one_move, step_to, until
 
 GAME = "tiny_epic_kingdoms"
 KINDS = {"amounts", "region", "choose", "collect"}  # of targets that are clicked
@@ -63,7 +63,10 @@ def click_through(page: Page, targets: list[str], warning: str = "") -> None:
     """Everything clicked has to be highlighted by then; moves with a warning need confirmation."""
     with one_move(page):
         for target in targets:
-            lit(page, target).click()
+            if target.startswith(("amounts:", "war:")):
+                step_to(page, target)
+            else:
+                lit(page, target).click()
         if warning:
             do_it_all_the_same(page, warning)
 
@@ -104,7 +107,7 @@ def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tab
     lit(petr, "flag").click()  # sent before any dial was seen, and in flight while Eva sets hers
     until(petr, "document.querySelector('main').dataset.sending !== undefined")
     with one_move(eva):
-        lit(eva, f"war:{numbers[0]}").click()
+        step_to(eva, f"war:{numbers[0]}")
     for page in (petr, watcher):
         until(page, "window.heard.length > 0")
         expect(chronicle(page)).to_contain_text("Eva has set the die.")
@@ -152,7 +155,7 @@ def test_on_one_device_the_dials_go_from_hand_to_hand(people: People, tables: Ta
     page = people.open(links[0])
     page.goto(links[1])  # the browser has both seats now
     page.get_by_role("button", name="I am Eva").click()
-    lit(page, f"war:{numbers[0]}").click()
+    step_to(page, f"war:{numbers[0]}")
     expect(page.get_by_role("heading", name="Pass the device to Petr")).to_be_visible()
     assert shows_dial(page.content(), numbers[0]) == []
     page.get_by_role("button", name="I am Petr").click()

@@ -94,6 +94,7 @@ def test_on_a_phone_a_site_is_enlarged_and_a_reason_is_seen_where_one_has_scroll
 ) -> None:
     _, (link,) = tables.make("Eva", game=GAME, scenario="SC03")
     page = people.open(link, 360, 780)
+    assert page.locator(".duchy").evaluate("(own) => own.scrollHeight <= own.clientHeight")  # not squeezed
     site = page.locator('[data-target^="site:"]').first
     site.click()
     dialog = page.get_by_role("dialog")

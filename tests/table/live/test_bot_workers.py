@@ -63,7 +63,7 @@ def test_a_random_bot_is_not_the_same_in_every_move() -> None:
     parts = []
     while not match.over():
         moves = match.moves()
-        chosen = decide(match.record.text(), match.turn(), "random", "seed")
+        chosen = decide(match.record.text(), match.turn(), "random", "seed").text
         if len(moves) > 3:
             parts.append(moves.index(chosen) / len(moves))
         match.play(chosen)
@@ -74,5 +74,5 @@ def test_a_bot_decides_by_the_whole_record() -> None:
     match = played(5)
     for _ in range(4):
         seat = match.state.turn()
-        match.play(decide(match.record.text(), seat, "greedy", "seed"), seat)
+        match.play(decide(match.record.text(), seat, "greedy", "seed").text, seat)
     assert len(thinking.cache) == 1

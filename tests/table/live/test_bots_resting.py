@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from koruna.table.live import presence, tables
-from koruna.table.live.bot_workers import decide, question
+from koruna.table.live.bot_workers import Decided, decide, question
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
 from koruna.table.live.tables import LiveTables
@@ -96,10 +96,10 @@ async def test_many_tables_of_one_visitor_do_not_make_another_wait_for_a_hint(
     """Nor for the move of a bot: neither waits for more than the thought that is under way and one more."""
     thoughts: list[str] = []
 
-    def noted(record: str, seat: int, level: str, seed: str) -> str:
+    def noted(record: str, seat: int, level: str, seed: str, seconds: float) -> Decided:
         thoughts.append(seed)
         time.sleep(0.01)  # or so few would wait that nobody noticed
-        return decide(record, seat, level, seed)
+        return decide(record, seat, level, seed, seconds)
 
     monkeypatch.setattr(tables, "decide", noted)
     async with serving(tmp_path) as served:
@@ -116,7 +116,7 @@ async def test_many_tables_of_one_visitor_do_not_make_another_wait_for_a_hint(
             hint = await served.thinkers.run(decide, *question(table, 0, "greedy"))
         assert len(thoughts) - before <= 2
         before, own = len(thoughts), question(table, 1, "random")[3]
-        await served.move(table, table.seq, hint, 0)
+        await served.move(table, table.seq, hint.text, 0)
         while 0 in table.match.state.waiting():
             before = len(thoughts)
             await served.move(table, table.seq, table.match.moves(0)[0], 0)

@@ -51,6 +51,39 @@ def test_every_decision_has_its_time(client: Client, monkeypatch: pytest.MonkeyP
     assert table.now()["bots"] == {}
 
 
+def test_the_time_of_a_game_is_used_up_by_all_decisions_together(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = time.time()
+    monkeypatch.setattr(time, "time", lambda: began)
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "kingdomino", "seats": seats, "game_clock": 100}
+    made = client.post("/api/tables", json=wish).json()
+    table = Seats(client)
+    table.id, table.keys = made["table"], [made["seats"][0]["key"]]
+    table.sit(0)
+
+    def decide(now: float) -> None:
+        """Once it is Eva's turn, which takes no time of hers, she decides at this time."""
+        until = time.monotonic() + IN_TIME
+        while table.now()["waiting"] != [0]:
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        table.get()
+        monkeypatch.setattr(time, "time", lambda: now)
+        table.play()
+
+    decide(began + 40)
+    decide(began + 70)
+    until = time.monotonic() + IN_TIME
+    while f'data-until="{int(began + 100)}"' not in table.get().text:
+        assert time.monotonic() < until, "70 seconds are used up"
+        time.sleep(0.02)
+    monkeypatch.setattr(time, "time", lambda: began + 100.1)
+    table.get()
+    wait_until(table, {"0": "eliska", "1": "random"})
+
+
 def test_without_a_clock_nobody_is_hurried(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Seats(client)
     monkeypatch.setattr(time, "time", lambda: time.monotonic() + 1e10)

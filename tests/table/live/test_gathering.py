@@ -120,16 +120,16 @@ def test_a_rematch_begins_when_the_last_player_has_come(client: Client, monkeypa
     table.play_to_the_end()
     again = rematch_of(table, 0, "red")
     now: dict[str, Any] = client.get(f"/api/tables/{again}").json()
-    assert now["missing"] == [0]
+    assert now["missing"] == [1]
     assert now["vacant"] == [], "the other has a minute to come"
     with monkeypatch.context() as later:
         later.setattr(presence, "SECONDS_OF_PATIENCE", 0)
-        assert client.get(f"/api/tables/{again}").json()["vacant"] == [0], "then a bot may take over"
+        assert client.get(f"/api/tables/{again}").json()["vacant"] == [1], "then a bot may take over"
     table.sit(1)
     headers = {"Authorization": f"Bearer {table.keys[1]}"}
     assert client.post(f"/api/tables/{again}/ready", json={"value": "green"}, headers=headers).status_code == 200
     assert client.get(f"/api/tables/{again}").json()["missing"] == []
-    assert "\nvalue 0 green\nvalue 1 red\n" in client.get(f"/t/{again}/record").text
+    assert "\nvalue 0 red\nvalue 1 green\n" in client.get(f"/t/{again}/record").text
 
 
 def test_who_shares_a_device_plays_the_rematch_at_once(client: Client) -> None:

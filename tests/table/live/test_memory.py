@@ -87,9 +87,9 @@ from pathlib import Path
 from koruna.table.live.memory import trim
 memory = lambda: int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 taken, kept = [], []
-for _ in range(2000):
-    taken.append("x" * 20_000)
-    kept.append("y" * 2_000)
+for number in range(2000):  # sizes that the compiler of Python does not know, so that each is really made
+    taken.append("x" * (20_000 + number))
+    kept.append("y" * (2_000 + number))
 del taken
 before = memory()
 trim()

@@ -6,7 +6,7 @@ from time import sleep
 
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import options_of_rematch, who_sat
-from koruna.table.log_lines import BotPlays, Name
+from koruna.table.log_lines import BotPlays, Name, Talk
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -47,10 +47,10 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(client: Client) -> None:
     assert watched.headers["location"] == first.headers["location"]
     new = client.get("/api/tables/" + first.headers["location"].rpartition("/")[2]).json()
     assert new["options"] == {"harmony": True}
-    assert new["names"] == ["Petr", "Eva"], "everybody moves on by one seat"
+    assert new["names"] == ["Eva", "Petr"], "everybody keeps seat and colour"
     for seat in (0, 1):
         table.sit(seat)
-        assert client.get("/api" + first.headers["location"].replace("/t/", "/tables/")).json()["seat"] == 1 - seat
+        assert client.get("/api" + first.headers["location"].replace("/t/", "/tables/")).json()["seat"] == seat
 
 
 def test_where_only_bots_played_whoever_watches_may_watch_another_game(client: Client) -> None:
@@ -78,10 +78,16 @@ def test_playing_on_starts_a_new_table_at_that_moment(client: Client) -> None:
 
 def test_an_order_goes_along_to_the_rematch() -> None:
     head = Head("old", "eight_minute_empire", 1, {"ages": "3-1-2", "board": "B"}, 3)
-    assert options_of_rematch(Live(head, [])) == {"ages": "2-3-1", "board": "B"}
+    assert options_of_rematch(Live(head, [])) == {"ages": "3-1-2", "board": "B"}
 
 
 def test_who_left_and_let_a_bot_play_is_asked_again() -> None:
     head = Head("old", "kingdomino", 1, {}, 3)
     table = Live(head, [Name(0, "Eva"), Name(1, "Petr"), BotPlays(2, "greedy"), BotPlays(1, "random")])
-    assert who_sat(table) == [BotPlays(1, "greedy"), Name(2, "Eva"), Name(0, "Petr")]
+    assert who_sat(table) == [BotPlays(2, "greedy"), Name(0, "Eva"), Name(1, "Petr")]
+
+
+def test_where_a_seat_always_begins_everybody_moves_on_by_one() -> None:
+    head = Head("old", "wonderful_kingdom", 1, {"first_player": "fixed"}, 2)
+    table = Live(head, [Name(0, "Eva"), Name(1, "Petr"), Talk("none")])
+    assert who_sat(table) == [Talk("none"), Name(1, "Eva"), Name(0, "Petr")]

@@ -68,7 +68,7 @@ def test_who_goes_back_alone_meets_the_same_cards_and_bots(game: str) -> None:
             break
         seat = state.waiting()[-1]
         if seat == 1:
-            move = decide(table.match.record.text(), 1, "random", bot_seed(table, 1))
+            move = decide(table.match.record.text(), 1, "random", bot_seed(table, 1)).text
         else:
             move = state.write(rng.choice(state.moves(0)), 0)
         before = f"{table.match.record.text()}{seat} {move}"
@@ -95,7 +95,7 @@ def test_a_bid_that_was_seen_comes_back_whoever_bids_first() -> None:
     bids = set()
     for mine in ([], [Move(0, "bid 0")], [Move(0, "bid 4")]):
         table = Live(head, [*begin, *Live(head, begin).deal(), *mine])
-        bids.add(decide(table.match.record.text(), 1, "greedy", bot_seed(dealt, 1)))
+        bids.add(decide(table.match.record.text(), 1, "greedy", bot_seed(dealt, 1)).text)
     assert len(bids) == 1
 
 

@@ -52,6 +52,17 @@ async def test_what_a_person_waits_for_comes_before_what_nobody_does() -> None:
     assert busy.done[0] == "hint"
 
 
+async def test_what_can_wait_is_done_when_there_is_nothing_else() -> None:
+    busy = Busy()
+    patient = asyncio.create_task(busy.pool.run_when_idle("greedy", None, busy.note, "review"))
+    await asyncio.sleep(0)
+    bot = asyncio.create_task(busy.pool.run_later("greedy", busy.note, "bot"))
+    await asyncio.sleep(0)
+    await busy.release()
+    await asyncio.gather(patient, bot)
+    assert busy.done == ["bot", "review"]
+
+
 async def test_what_nobody_waits_for_any_more_is_never_begun() -> None:
     busy = Busy()
     gone = asyncio.create_task(busy.pool.run(busy.note, "of a client that left"))

@@ -20,7 +20,10 @@ from tests.table.seats import PEOPLE, Client, Seats
 OPTION = re.compile(r'<option value="bot:([^"]*)"')
 
 
-def test_every_seat_is_offered_the_five_before_the_bots_for_simulations(server: Browser) -> None:
+def test_every_seat_is_offered_the_five_before_the_bots_for_simulations(
+    server: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(strength.READ, "kingdomino", {})
     page = server.get("/new/kingdomino").text
     seat = page[page.index('name="who1"') : page.index('name="name1"')]
     people, simulations = seat.split('<optgroup label="For simulations">')
@@ -37,14 +40,16 @@ def test_what_was_measured_is_told_where_one_chooses(server: Browser, monkeypatc
     figures = strength.read_strength("[pribina]\nwins = 71\ngames = 400\n")
     monkeypatch.setitem(strength.READ, "kingdomino", figures)
     for path in ("/new/kingdomino", "/rules/kingdomino"):
-        assert "Measured against Přemysl: wins 71% of two-player games (400 games)." in server.get(path).text
+        assert (
+            "Measured against Přemysl the Ploughman: wins 71% of two-player games (400 games)." in server.get(path).text
+        )
 
 
 def test_each_seat_has_a_level_of_its_own_and_two_alike_are_told_apart(server: Browser) -> None:
     company = {"seats": "4", "who1": "bot:libuse", "who2": "bot:pribina", "who3": "bot:libuse"}
     table = table_of(set_up(server, **company))
     assert look(server, table)["bots"] == {"1": "libuse", "2": "pribina", "3": "libuse"}
-    assert look(server, table)["names"] == ["Eva", "Libuše 1", "Pribina", "Libuše 2"]
+    assert look(server, table)["names"] == ["Eva", "Libuše of Vyšehrad 1", "Pribina of Nitra", "Libuše of Vyšehrad 2"]
     for page in (server.get(f"/t/{table}").text, server.get("/").text):
         for face, arms in (("libuse", 2), ("pribina", 3), ("libuse", 4)):
             assert re.search(rf'p{arms}"[^>]*><use href="#k-face-{face}"/><use href="#k-arms-{arms}"', page)
@@ -52,13 +57,13 @@ def test_each_seat_has_a_level_of_its_own_and_two_alike_are_told_apart(server: B
 
 
 def test_the_lobby_starts_a_game_against_the_usual_opponent(server: Browser) -> None:
-    assert "Play against Eliška now: Kingdomino" in server.get("/").text
-    assert "Hned proti Elišce: Kingdomino" in server.get("/", headers={"Accept-Language": "cs"}).text
+    assert "Play against Eliška of Bohemia now: Kingdomino" in server.get("/").text
+    assert "Hned proti Elišce Přemyslovně: Kingdomino" in server.get("/", headers={"Accept-Language": "cs"}).text
     table = table_of(server.post("/new/kingdomino", data={"quick": "1"}, follow_redirects=False))
     assert look(server, table)["bots"] == {"1": "eliska"}
 
 
-@pytest.mark.parametrize("name", ["Eliška", "libuša", "Svatopluk 2", "PŘEMYSL"])
+@pytest.mark.parametrize("name", ["eliška přemyslovna", "Libuša z Vyšehradu", "Svatopluk of Moravia 2", "PŘEMYSL ORÁČ"])
 def test_nobody_is_called_like_an_opponent_and_the_lobby_says_so_politely(server: Browser, name: str) -> None:
     assert set_up(server, name0=name).status_code == 422
     server.cookies.set("name", quote(name, safe=""))
@@ -66,6 +71,11 @@ def test_nobody_is_called_like_an_opponent_and_the_lobby_says_so_politely(server
     assert refused.status_code == 422
     assert 'class="refusal"' in refused.text
     assert f'value="{name}"' in refused.text, "in the form, to be changed"
+
+
+def test_first_names_of_opponents_are_free_for_people(server: Browser) -> None:
+    table = table_of(set_up(server, name0="Eliška"))
+    assert look(server, table)["names"][0] == "Eliška"
 
 
 def test_a_seat_is_given_to_the_opponent_one_chooses(client: Client) -> None:
@@ -77,7 +87,7 @@ def test_a_seat_is_given_to_the_opponent_one_chooses(client: Client) -> None:
     assert table.now()["bots"] == {"1": "svatopluk"}
     client.post(f"/api/tables/{table.id}/seats/0/bot", json={}).raise_for_status()
     assert table.now()["bots"] == {"0": "eliska", "1": "svatopluk"}
-    assert "Eliška is playing for you." in table.get().text
+    assert "Eliška of Bohemia is playing for you." in table.get().text
 
 
 KINGDOM = Head("kingdom", "kingdomino", 1, {}, 2)
@@ -109,9 +119,9 @@ def test_the_chronicle_shows_the_face_of_an_opponent() -> None:
 
 def test_the_chronicle_names_the_bot_that_plays_for_somebody() -> None:
     told = chronicle(BotPlays(0, "pribina"))
-    assert "Pribina plays for Eva now." in told
+    assert "Pribina of Nitra plays for Eva now." in told
     assert "#k-face-pribina" not in told, "it is still Eva's seat"
-    assert "Svatopluk sits down" in chronicle(BotPlays(1, "svatopluk")), "it plays for nobody but itself"
+    assert "Svatopluk of Moravia sits down" in chronicle(BotPlays(1, "svatopluk")), "it plays for nobody but itself"
 
 
 def test_the_end_shows_the_faces(server: Browser) -> None:

@@ -15,7 +15,7 @@ from tests.table.browsing import Browser, set_up, table_of
 # --- every page ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/nothing"])
+@pytest.mark.parametrize("path", ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/games", "/nothing"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_whole_in_every_language(server: Browser, path: str, language: str) -> None:
     answer = server.get(path, headers={"Accept-Language": f"{language},xx;q=0.5"})

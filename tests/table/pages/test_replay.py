@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from koruna.engine.event import NOBODY, Event
+from koruna.engine.state import CHANCE
 from koruna.table.pages.chronicle import end_of_last_turn
 from tests.table.seats import Client, Seats, joined
 
@@ -80,5 +80,5 @@ def events_of(table: Seats) -> int:
     [("", -1), ("b", -1), ("ab", 0), ("ab*", 0), ("aba", 0), ("aab*aa", 1), ("a", -1), ("*ba", -1), ("abab", 2)],
 )
 def test_a_turn_ends_where_others_begin(doers: str, end: int) -> None:
-    seats = {"a": 0, "b": 1, "*": NOBODY}
-    assert end_of_last_turn([Event("done", seats[doer], {}) for doer in doers], 0) == end
+    seats = {"a": 0, "b": 1, "*": CHANCE}
+    assert end_of_last_turn([seats[doer] for doer in doers], 0) == end

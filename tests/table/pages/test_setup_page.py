@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+import koruna
 from koruna.table.log_lines import Pace
+from koruna.table.pages.setup_presets import RULES, rules_of
 from koruna.table.store.store import Store
 from tests.table.browsing import Browser, form, look, set_up, table_of
 
@@ -158,3 +160,54 @@ def test_what_is_no_order_is_refused_and_stays_in_the_form(server: Browser, plac
     answer = server.post("/new/eight_minute_empire", data=three(**said))
     assert answer.status_code == 422
     assert "is not an order yet: give every player a different place, from 1 to 3" in answer.text
+
+
+def chosen_rules(page: str) -> set[str]:
+    """The options that differ from the plain rules, as a form with this page would send them."""
+    return set(re.findall(r'name="option-([^"]*)" value="on" checked(?! data-default)', page))
+
+
+def test_rules_are_chosen_with_one_click(server: Browser) -> None:
+    assert chosen_rules(server.get("/new/kingdomino?rules=first").text) == set()
+    everything = server.get("/new/kingdomino?rules=all").text
+    switches = {"dynasty", "middle_kingdom", "harmony", "mighty_duel", "wider_selection", "snake_order"}
+    assert chosen_rules(everything) == switches
+    assert 'rules=all&amp;preset=solo" aria-current="true"' in everything
+    assert "All that goes together: Dynasty, " in everything
+    assert 'name="option-mode" value="first_game" checked' in server.get("/new/suverenita?rules=first").text
+    assert 'name="option-mode" value="advanced" checked' in server.get("/new/suverenita?rules=all").text
+
+
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: str(game.id))
+def test_the_rules_of_every_preset_go_together(server: Browser, game: koruna.Game) -> None:
+    for seats in game.seats:
+        for preset in RULES:
+            rules = rules_of(game, preset, seats)
+            assert game.check(seats, rules) == rules
+        switches = [option for option in game.options if option.values == [False, True] and option.fits(seats)]
+        everything = rules_of(game, "all", seats)
+        for option in switches:
+            if not everything[option.id]:
+                with pytest.raises(koruna.BadSetup):
+                    game.check(seats, {**everything, option.id: True})
+    for language in ("en", "cs", "sk"):
+        page = server.get(f"/new/{game.id}?rules=all&lang={language}")
+        assert page.status_code == 200
+        assert page.text.count('class="rule-set ') == len(RULES)
+
+
+def test_as_last_time_tells_what_it_was(server: Browser) -> None:
+    set_up(server, seats="4", who2="bot:random", who3="bot:random", **{"option-harmony": "on"})
+    page = server.get("/new/kingdomino").text
+    assert "<small>4 players: Harmony.</small>" in page
+    assert "4 hráči: Harmonie." in server.get("/new/kingdomino?lang=cs").text
+
+
+def test_how_long_it_takes_depends_on_what_is_chosen(server: Browser) -> None:
+    page = server.get("/new/kingdomino?rules=all").text
+    shown = re.findall(r'data-seats="(\d)" data-chosen="([^"]*)">.*?</svg> ([^<]*)<', page)
+    assert shown == [("2", "dynasty=on", "3 \u00d7 10 min")]
+    hidden = re.findall(r'data-seats="(\d)" data-chosen="([^"]*)" hidden>.*?</svg> ([^<]*)<', page)
+    assert ("4", "dynasty=", "20 min") in hidden
+    assert len(hidden) == 5
+    assert "1\u20132 h" in server.get("/new/suverenita?rules=first").text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.table.seats import Client, Seats
 
 
@@ -26,6 +28,7 @@ def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(client: Client) -> 
     table.sit(turn)
     hint = client.post(f"/t/{table.id}/hint")
     assert hint.json()["move"] in [move["text"] for move in table.now(turn)["moves"]]
+    assert re.search(r"It (promises|brings|keeps)|as good|your chance of winning", hint.json()["why"])
     table.sit(1 - turn)
     assert client.post(f"/t/{table.id}/hint").status_code == 403
 

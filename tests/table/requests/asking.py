@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from tests.table.servers import registered
 
-QUERY = {"/why": "?move=bid 99", "/scene": "?event=0"}
+QUERY = {"/why": "?move=bid 99", "/scene": "?event=0", "/best": "?seat=0", "/lesson/read": "?step=0"}
 BODY: dict[str, dict[str, Any]] = {
+    "/remark": {"reaction": "hello"},
     "/moves": {"seq": 0, "move": "bid 99"},
     "/bot": {"level": "genius"},
     "/seats": {"token": "0" * 32},
@@ -36,7 +37,7 @@ def routes() -> list[str]:
 def question(route: str, table: str, key: str = "", query: str = "") -> Question:
     method, path = route.split(" ")
     end = next((end for end in (*BODY, *FORM) if path.endswith(end)), "")
-    url = path.format(table_id=table, stop="herds", seat=0, move=1, secret=key or "none")
+    url = path.format(table_id=table, stop="herds", seat=0, move=1, line=1, secret=key or "none")
     more = next((more for end, more in QUERY.items() if path.endswith(end)), "")
     url += f"{more}&{query[1:]}" if more and query else more or query
     body: dict[str, Any] = {"data": {"name": ""}} if end in FORM else {"json": BODY[end]} if end in BODY else {}

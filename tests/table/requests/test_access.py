@@ -62,6 +62,15 @@ MAY: dict[str, tuple[int, int, int]] = {
     "GET /t/{table_id}/replay/{move}/position": (403, 403, 403),
     "POST /t/{table_id}/replay/{move}/play-on": (403, 403, 403),
     "POST /t/{table_id}/rematch": (403, 403, 403),
+    "GET /t/{table_id}/picture": (403, 403, 403),
+    "GET /t/{table_id}/best": (403, 403, 403),
+    "POST /t/{table_id}/remark": (401, 403, 204),
+    "GET /t/{table_id}/review": (403, 403, 403),
+    "GET /t/{table_id}/review/now": (403, 403, 403),
+    "GET /t/{table_id}/review/{line}": (403, 403, 403),
+    "GET /t/{table_id}/review/{line}/puzzle": (403, 403, 403),
+    "POST /t/{table_id}/lesson/read": (401, 403, 404),
+    "POST /t/{table_id}/lesson/show": (401, 403, 404),
     "GET /t/{table_id}/invite": (403, 403, 200),
     "POST /t/{table_id}/invite/{seat}": (403, 403, 303),
     "POST /t/{table_id}/invite/{seat}/withdraw": (403, 403, 303),
@@ -73,6 +82,12 @@ MAY: dict[str, tuple[int, int, int]] = {
 IF_ALLOWED = {
     "POST /api/tables/{table_id}/seats": 201,
     "POST /api/tables/{table_id}/rest": 200,
+    "GET /t/{table_id}/picture": 200,
+    "GET /t/{table_id}/best": 200,
+    "GET /t/{table_id}/review": 200,
+    "GET /t/{table_id}/review/now": 200,
+    "GET /t/{table_id}/review/{line}": 404,
+    "GET /t/{table_id}/review/{line}/puzzle": 404,
     "GET /t/{table_id}/replay/{move}/position": 302,
     "POST /t/{table_id}/replay/{move}/play-on": 303,
     "POST /t/{table_id}/rematch": 303,
@@ -85,6 +100,7 @@ ALLOWED: dict[str, Any] = {
     "acting_seat": 0,
     "deciding_seat": 0,
     "resting_seat": 0,
+    "talking_seat": 0,
     "may_give_to_bot": None,
     "must_be_player": [0],
     "only_when_over": None,
@@ -241,7 +257,7 @@ def test_no_route_refuses_what_is_allowed(route: str, visitor: Visitor, monkeypa
         monkeypatch.setattr(access, name, lambda *_, answer=answer: answer)
     stranger = visitor.ask(route)
     if route in IF_ALLOWED:
-        assert (stranger.status, stranger.seen_as - {0}) == (IF_ALLOWED[route], set())
+        assert (stranger.status, stranger.seen_as - {0, SPECTATOR}) == (IF_ALLOWED[route], set())
     else:
         assert (stranger.status, stranger.seen_as) == (seat.status, seat.seen_as)
 

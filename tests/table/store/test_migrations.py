@@ -97,7 +97,7 @@ def test_a_database_of_any_version_can_be_read_as_it_is(old: str, schema: int) -
     assert store.log("abc")[:2] == [Name(0, "Eva"), Chance("17")]
     assert store.position("abc", 2) == ""
     with pytest.raises(OperationalError, match="readonly"):
-        store.prune(0)
+        store.remove("abc")
     assert seen(store.engine) == schema
     store.close()
     assert Path(old.removeprefix("sqlite:///")).read_bytes() == before

@@ -33,6 +33,9 @@ at-rotate = Otočit
 at-moves = Všechny tahy
 at-choose = Vyber na desce
 at-choose-move = Vyber tah
+at-choose-source = Vyber, co tam půjde
+at-less = Méně
+at-more = Více
 at-map-nearer = Přiblížit mapu
 at-map-further = Oddálit mapu
 at-map-home = Celá mapa, nebo tvoje země
@@ -74,6 +77,15 @@ at-missed =
     }
 at-missed-show = Ukázat
 at-missed-no = Netřeba
+at-beside-board = Vedle desky
+at-digest = Od tvého tahu
+# $count věcí, které tu nejsou.
+at-digest-more =
+    { $count ->
+        [one] … a ještě { $count } věc v kronice.
+        [few] … a ještě { $count } věci v kronice.
+       *[other] … a ještě { $count } věcí v kronice.
+    }
 at-scenes = Bitvy
 at-scene = Ukázat krok za krokem
 at-scene-skip = Kliknutím nebo klávesou zavřeš.
@@ -100,6 +112,9 @@ aside-bot = Místo hráče { $player } teď hraje { $bot }.
 aside-back = { $player } zase hraje osobně.
 aside-sat = { $player } usedá ke stolu.
 aside-left = { $player }: místo je zase volné.
+aside-crashed = { $bot } selhává a o svém tahu nerozhoduje: { $player } hraje, co se nabízí.
+aside-late = { $bot } neodpovídá včas: { $player } hraje, co se nabízí.
+aside-illegal = { $bot } chce zahrát, co pravidla nedovolují: { $player } hraje, co se nabízí.
 aside-carried = Až dosud se hrálo podle verze { $count } pravidel, dál se hraje podle té současné.
 aside-position = Hra pokračuje odtud. Současná pravidla nedovolují vše, co se odehrálo podle verze { $count }, proto se to předchozí neukazuje.
 aside-replayed = Tahle hra se hrála podle verze { $count } pravidel. Ukazuje se tak, jak ji čtou ta současná.
@@ -119,7 +134,9 @@ at-left-why = Nebo na ně někoho pozve ten, kdo stůl založil, přes „{ invi
 
 at-menu = Stůl
 at-settings = Nastavení
-at-set-sound = Zvuk, když jsem na tahu
+at-set-sound = Zvuky
+at-set-volume = Hlasitost
+at-set-night = V noci tišeji, od deseti do sedmi
 at-set-notice = Oznámení systému, když jsem na tahu a stránka není vidět
 at-set-speed = Pohyb figurek
 at-set-speed-slow = pomalý
@@ -132,6 +149,7 @@ at-set-text-large = větší
 at-set-text-huge = největší
 at-set-board = Velikost desky
 at-set-board-fit = celá
+at-set-coach = Vysvětlovat, co přijde poprvé
 at-set-contrast = Vysoký kontrast
 at-notice = Jsi na tahu.
 at-report = Nahlásit chybu
@@ -144,6 +162,7 @@ at-let-bot = Ať za mě hraje bot
 at-take-back = Vzít si místo zpět
 at-rest = V tomto období už nic
 at-rest-why = Do konce období se tě hra už na nic nezeptá, dokud proti tobě někdo něco neudělá.
+at-queued = Na serveru teď přemýšlí hodně soupeřů najednou. Tenhle stůl čeká, až na něj přijde řada.
 at-rests = V tomto období už nic neděláš. Hra se ozve, až proti tobě někdo něco udělá nebo až bude potřeba tvoje rozhodnutí.
 at-nothing-to-decide = Teď není o čem rozhodovat. Jakmile se rozhodnou ostatní, jde se dál.
 at-stops = Na co se ptát
@@ -165,10 +184,14 @@ at-key-explore = Shift se šipkami: prohlížet cokoli na stole, i to, co teď z
 at-key-why = Enter na takovém místě: proč to nejde
 at-key-moves = M: všechny tahy
 at-key-since = S: co se stalo od mého tahu
+at-key-coach = C: co tento krok znamená
 at-key-rules = G: pravidla
 at-key-zoom = +, − a 0: velikost desky a mapy
 at-key-log = L: kronika, šipky vedou od řádku k řádku
+at-key-sound = Q: vypnout a zapnout zvuk
 at-key-help = ?: tento seznam
+at-sound-on = Zvuk je zapnutý.
+at-sound-off = Zvuk je vypnutý. Q ho zase zapne.
 at-close = Zavřít
 
 ## Odesílání

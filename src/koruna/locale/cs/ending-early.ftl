@@ -1,5 +1,5 @@
 # Hra, která marně čeká na někoho, a hodiny.
-at-clock = Čas, který zbývá na rozhodnutí
+at-clock = Čas, který zbývá
 at-end-game = Ukončit hru
 at-end-game-why = Hra čeká na někoho, kdo tu není. Chtějí-li to všichni, kdo tu jsou, skončí tak, jak stojí, bez vítěze.
 at-end-wanted = Hru tu chce ukončit: { $players }.
@@ -40,4 +40,34 @@ clock-seconds =
         [one] { $count } sekunda na rozhodnutí
         [few] { $count } sekundy na rozhodnutí
        *[other] { $count } sekund na rozhodnutí
+    }
+setup-game-clock = Čas na celou hru
+setup-game-clock-none = bez omezení
+setup-game-clock-ten = 10 minut
+setup-game-clock-thirty = 30 minut
+setup-game-clock-hour = 1 hodina
+setup-game-clock-week = 1 týden
+game-clock-days =
+    { $count ->
+        [one] { $count } den na celou hru
+        [few] { $count } dny na celou hru
+       *[other] { $count } dní na celou hru
+    }
+game-clock-hours =
+    { $count ->
+        [one] { $count } hodina na celou hru
+        [few] { $count } hodiny na celou hru
+       *[other] { $count } hodin na celou hru
+    }
+game-clock-minutes =
+    { $count ->
+        [one] { $count } minuta na celou hru
+        [few] { $count } minuty na celou hru
+       *[other] { $count } minut na celou hru
+    }
+game-clock-seconds =
+    { $count ->
+        [one] { $count } vteřina na celou hru
+        [few] { $count } vteřiny na celou hru
+       *[other] { $count } vteřin na celou hru
     }

@@ -61,3 +61,22 @@ series-game =
        *[other] Hra { $number }: { $points } bodů
     }
     .what = { $number }. hra
+
+### Po konci: sčítání na desce, nejlepší chvíle, obrázek na památku
+
+at-count = Sečíst znovu
+at-count-skip = Přeskočit
+# $told je věta z kroniky, $points co přinesla.
+at-best =
+    { $points ->
+        [one] Tvá nejlepší chvíle, { $points } bod naráz: { $told }
+        [few] Tvá nejlepší chvíle, { $points } body naráz: { $told }
+       *[other] Tvá nejlepší chvíle, { $points } bodů naráz: { $told }
+    }
+at-best-see = Ukázat
+at-picture = Obrázek
+at-picture-svg = Obrázek jako SVG
+at-picture-failed = Obrázek se nepodařilo vykreslit. Zkus ho jako SVG.
+at-picture-later = Tohle půjde vidět, až hra skončí.
+# $month je číslo.
+end-date = { $day }. { $month }. { $year }

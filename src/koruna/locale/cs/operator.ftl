@@ -11,6 +11,9 @@ config-wants-number = { $file }: { $field } musí být číslo větší než 0.
 config-wants-text = { $file }: { $field } musí být text v uvozovkách.
 config-wants-list = { $file }: { $field } musí být seznam textů v uvozovkách, uzavřený do hranatých závorek.
 config-wants-address = { $file }: { $field } musí být adresa bez cesty, například https://hry.example.org.
+config-wants-bots = { $file }: { $field } jsou tabulky [bots.jmeno], každá s program nebo entry, případně games a seconds. Jméno má malá písmena bez háčků, číslice a pomlčky.
+config-bot = bots.{ $bot }: jméno nesmí patřit jinému soupeři, má tu být buď program, nebo entry, a games jsou hry, které Koruna zná.
+config-bot-entry = bots.{ $bot }: žádný nainstalovaný balíček nenabízí bota „{ $entry }“. Nabízejí: { $known }.
 config-wants-path = { $file }: { $field } musí být cesta jako /koruna, která lomítkem začíná, ale nekončí.
 config-wants-secret = { $file }: { $field } musí mít nejméně { $least } znaků a být jen tvoje. Jedno vytvoří: { $command }
 

@@ -26,7 +26,7 @@ lobby-players = Počet hráčů: { $seats }
 # $level je 1 až 5.
 lobby-difficulty = Náročnost: { $level } z 5
 lobby-rules-of = Pravidla hry { $game }
-# $against je „proti Elišce“.
+# $against je „proti Elišce Přemyslovně“.
 lobby-play-now = Hned { $against }
 lobby-play-now-of = Hned { $against }: { $game }
 lobby-new = Připravit stůl
@@ -74,23 +74,39 @@ setup-link = Někdo přes odkaz
 setup-here = Někdo na tomto zařízení
 setup-bots = Soupeři od nejslabšího
 setup-simulations = Pro simulace
+setup-own-bots = Boti tohoto serveru
 setup-bots-about = Jak kdo hraje
 setup-name = Jméno
 setup-name-of = Místo { $number }: jméno
 setup-options = Varianty
 setup-table = Stůl
+    .about = Tempo botů, čas na rozhodnutí, kdo stůl uvidí, losování, začátek z pozice.
 setup-pace = Jak rychle boti táhnou
 setup-pace-slow = pomalu
 setup-pace-usual = středně
 setup-pace-fast = rychle
 setup-listed = Nabídnout mezi otevřenými stoly
     .about = Kdokoli si může sednout na volné místo nebo se dívat. Jinak jen ten, kdo má odkaz.
+setup-rules = Pravidla
+setup-rules-first = První hra
+setup-rules-first-about = Na seznámení se hrou: { $options }.
+setup-rules-all = Všechno
+setup-rules-all-about = Vše, co jde dohromady: { $options }.
+setup-again-about =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }: { $options }.
+setup-no-variants = základní pravidla bez variant
 setup-preset = Rychlá volba
 setup-preset-solo = Já proti botům
 setup-preset-friends = Přátelé přes odkaz
 setup-preset-device = Všichni na tomto zařízení
 setup-preset-watch = Dívat se na boty
 setup-length = Jak dlouho
+# $length is how long one game takes.
+setup-length-series = { $games } × { $length }
 # $number se počítá od 1.
 setup-place-of = { $option }, místo { $number }
 setup-place-open = neurčeno

@@ -12,21 +12,21 @@ language-en = English
 # $number se počítá od 1.
 player-number = Hráč { $number }
 
-bot-premysl = Přemysl
-    .about = Oráč, kterého povolali od pluhu na trůn. Bere, co má nejblíž po ruce.
-    .against = proti Přemyslovi
-bot-pribina = Pribina
-    .about = Kníže v Nitře. Staví trpělivě, kámen ke kameni.
-    .against = proti Pribinovi
-bot-eliska = Eliška
-    .about = Česká královna z rodu Přemyslovců. Stará se o své a dívá se i na tvoje.
-    .against = proti Elišce
-bot-svatopluk = Svatopluk
+bot-premysl = Přemysl Oráč
+    .about = Od pluhu ho povolali na trůn. Bere, co má nejblíž po ruce.
+    .against = proti Přemyslu Oráči
+bot-pribina = Pribina z Nitry
+    .about = Kníže. Staví trpělivě, kámen ke kameni.
+    .against = proti Pribinovi z Nitry
+bot-eliska = Eliška Přemyslovna
+    .about = Česká královna. Stará se o své a dívá se i na tvoje.
+    .against = proti Elišce Přemyslovně
+bot-svatopluk = Svatopluk z Velehradu
     .about = Král Velké Moravy. Vidí několik tahů dopředu a nepřestává tlačit.
-    .against = proti Svatoplukovi
-bot-libuse = Libuše
+    .against = proti Svatoplukovi z Velehradu
+bot-libuse = Libuše z Vyšehradu
     .about = Kněžna a věštkyně. Dohlédne nejdál ze všech.
-    .against = proti Libuši
+    .against = proti Libuši z Vyšehradu
 bot-random = Náhodný hráč
     .about = Zahraje kterýkoli povolený tah, jak to zrovna padne: nejslabší ze všech.
 bot-greedy = Chamtivec
@@ -35,9 +35,10 @@ bot-greedy = Chamtivec
 # $strength je od 1 (nejslabší) do $most.
 opponent-strength = síla { $strength } z { $most }
 opponent-ranked = { $bot }, síla { $strength } z { $most }
-# $against je „proti Pribinovi“: soupeř o stupeň slabší.
+# $against je „proti Pribinovi z Nitry“: soupeř o stupeň slabší.
 opponent-wins = V měření { $against } vyhrává { NUMBER($wins, maximumFractionDigits: 0) } % her ve dvou (z { $games } her).
 opponent-seconds = Na rozhodnutí si obvykle vezme { NUMBER($seconds, maximumSignificantDigits: 2) } s.
+opponent-own = Bot, kterého sem přinesl někdo z lidí. Jak hraje, ví nejlíp jeho autor.
 # Jeden z několika stejných.
 bot-numbered = { $bot } { $number }
 
@@ -125,6 +126,7 @@ content-of-other = S těmito soubory se hra „{ $game }“ hrát nedá. Patří
 no-content = Hra „{ $game }“ se hraje jen s tím, co k ní patří; vlastní soubory nečte.
 nothing-in-folder = Ve složce „{ $folder }“ není nic pro hru „{ $game }“. Hledá tyto soubory: { $known }.
 unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
+no-program = Za „program:“ napiš, čím se program spouští, například program:./muj-bot.
 too-many-names = Počet míst u hry je { $seats }, počet zadaných jmen { $names }. Zadej pro každé místo nejvýš jedno jméno.
 games-below-none = Počet her nemůže být { $games }. Je to celé číslo, nejméně 0.
 

@@ -7,10 +7,12 @@ terminal-help-koruna = Královské hry v prohlížeči i v terminálu: zahraj si
 terminal-help-games = Vypíše hry s jejich volbami a soupeři.
 terminal-help-bots = Vypíše soupeře ve hře: jak hrají a jak jsou silní.
 terminal-help-play = Hra proti botům nebo s dalšími lidmi u jednoho zařízení.
-terminal-help-play-seats = Kdo hraje, místo po místě: me,libuse nebo Eva,Petr,svatopluk. Soupeře vypíše koruna bots HRA. Jinak ty proti Elišce.
+terminal-help-play-seats = Kdo hraje, místo po místě: me,libuse nebo Eva,Petr,svatopluk. Soupeře vypíše koruna bots HRA, program:./muj-bot je tvůj vlastní. Jinak ty proti Elišce Přemyslovně.
 terminal-help-play-seed = Se stejným číslem se rozdá pokaždé stejná hra.
 terminal-help-play-save = Záznam hry se ukládá do tohohle souboru. Jinak do vlastní složky a dozvíš se kam.
 terminal-help-play-load = Pokračuje ve hře uložené v tomhle souboru.
+terminal-help-learn = Naučit se hru hraním: krátké lekce, které říkají vždy jen jednu věc. Bez čísla se vypíšou.
+terminal-help-learn-lesson = Číslo lekce.
 terminal-help-simulate = Nechá boty sehrát spoustu her a řekne, jak si vedli.
 terminal-help-simulate-seats = Boti, místo po místě: greedy,random. Jinak samí Chamtivci.
 terminal-help-simulate-games = Kolik her se má sehrát. Jinak 1000.
@@ -26,6 +28,13 @@ terminal-help-replay-move = Začne po tomhle tahu; s --svg nakreslí stůl po n�
 terminal-help-replay-svg = Zapíše do tohohle souboru kresbu stolu; - ji vypíše.
 terminal-help-replay-html = Zapíše do tohohle souboru celou hru jako webovou stránku; - ji vypíše.
 terminal-help-replay-position = Vypíše pozici po zvoleném tahu, pro koruna show.
+terminal-help-review = Řekne, co se v zaznamenané hře stalo a které tahy by byly lepší.
+terminal-help-review-file = Záznam hry.
+terminal-help-review-level = Soupeř, který posuzuje; čím silnější, tím déle to trvá. Obvykle Eliška.
+terminal-help-review-seconds = Skončí asi po tolika sekundách, s tím, co do té doby našel.
+terminal-help-review-every = Vypíše všechna rozhodnutí, nejen ta nejdražší.
+terminal-help-review-json = Vypíše celý rozbor jako JSON.
+terminal-help-review-svg = Zapíše graf do tohohle souboru; - ho vypíše.
 terminal-help-verify = Ověří, že v zaznamenané hře mezi lidmi nikdo nevybral, co se vylosovalo.
 terminal-help-verify-file = Záznam, stažený ze stolu po konci hry.
 terminal-help-show = Ukáže pozici: stůl jako text a co se může stát dál.
@@ -141,12 +150,15 @@ lab-no-worker = Proces, který by hrál hry, se nepodařilo spustit: { $why }. Z
 ## Hra u stolu
 
 terminal-series = Hra { $number } ze { $length }. Body dohromady: { $totals }
-terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
+terminal-hint = zpět · rada · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
 terminal-hand-over = Na tahu je { $player }. Předejte si zařízení a pak stiskněte Enter.
 terminal-next-game = Další hra začne po stisku Enteru.
 terminal-word-undo = zpět
     .typed = zpět
     .about = vezme zpátky poslední tah, který udělal člověk; když už bylo vidět něco nového, zeptá se ostatních, a kdo hraje bez dalších lidí, vrátí se s poznámkou
+terminal-word-hint = rada
+    .typed = rada
+    .about = co by na tvém místě udělal obvyklý soupeř
 terminal-word-why = proč
     .typed = proč TAH
     .about = pravidlo, které tah zakazuje
@@ -173,6 +185,7 @@ terminal-word-quit = konec
     .about = skončí; hra zůstane uložená a dá se v ní pokračovat
 terminal-commands = Napiš číslo tahu ze seznamu, nebo tah v zápisu hry. Můžeš také napsat:
 terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit, rest, ask.
+terminal-commands-keys = Platí i klávesy z prohlížeče: U zpět, H rada, L deník, G pravidla, ? tento seznam.
 terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
 terminal-sure = Přesto to udělat? (a/n)
     .yes = ano a
@@ -184,6 +197,7 @@ terminal-stop =
        *[0] { $number } { $name }: hra se neptá. { $about }
     }
 terminal-no-such-stop = Číslo { $text } v tom seznamu není. Samotné slovo „ptej“ ho ukáže.
+terminal-advice = { $bot } radí { $number }: { $move }
 terminal-nothing-to-undo = Zatím není co vzít zpátky.
 terminal-undo-allow = { $player }, dovolíš to? (a/n)
 terminal-undo-secret = Poslední tah je tajný a zpátky ho může vzít jen { $player }.
@@ -290,3 +304,9 @@ terminal-unfinished =
         [few] Hra není u konce, odehrály se { $move } tahy.
        *[other] Hra není u konce, odehrálo se { $move } tahů.
     }
+
+## Lekce
+
+terminal-no-such-lesson = Lekce „{ $text }“ není. Vyber si z těchto: { $known }.
+terminal-lesson-done = To je celá lekce. Další má o jedna vyšší číslo.
+terminal-course-done = To je celý kurz. Teď si zahraj vlastní hru: koruna play.

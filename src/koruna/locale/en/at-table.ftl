@@ -33,6 +33,9 @@ at-rotate = Rotate
 at-moves = All moves
 at-choose = Choose on the board
 at-choose-move = Choose a move
+at-choose-source = Choose what goes there
+at-less = Less
+at-more = More
 at-map-nearer = Zoom in
 at-map-further = Zoom out
 at-map-home = The whole map, or your lands
@@ -72,6 +75,14 @@ at-missed =
     }
 at-missed-show = Show me
 at-missed-no = No need
+at-beside-board = Beside the board
+at-digest = Since your turn
+# $count things that are not listed.
+at-digest-more =
+    { $count ->
+        [one] … and { $count } more thing, in the chronicle.
+       *[other] … and { $count } more things, in the chronicle.
+    }
 at-scenes = Battles
 at-scene = Show it step by step
 at-scene-skip = A click or any key closes this.
@@ -97,6 +108,9 @@ aside-bot = { $bot } plays for { $player } now.
 aside-back = { $player } plays in person again.
 aside-sat = { $player } sits down.
 aside-left = { $player }: the seat is free again.
+aside-crashed = { $bot } fails and does not decide: { $player } takes what looks best.
+aside-late = { $bot } does not answer in time: { $player } takes what looks best.
+aside-illegal = { $bot } wants what the rules forbid: { $player } takes what looks best.
 aside-carried = The game was played with version { $count } of the rules until now and goes on with the present one.
 aside-position = The game goes on from here. The present rules do not allow all that was played with version { $count }, so what came before is not shown.
 aside-replayed = This game was played with version { $count } of the rules. It is shown as the present ones read it.
@@ -116,7 +130,9 @@ at-left-why = Or whoever set the table up invites somebody, under “{ invite-se
 
 at-menu = Table
 at-settings = Settings
-at-set-sound = Sound on my turn
+at-set-sound = Sounds
+at-set-volume = Volume
+at-set-night = Quieter at night, from ten to seven
 at-set-notice = System notification on my turn, when the page is hidden
 at-set-speed = Movement of pieces
 at-set-speed-slow = slow
@@ -129,6 +145,7 @@ at-set-text-large = large
 at-set-text-huge = very large
 at-set-board = Board size
 at-set-board-fit = whole board
+at-set-coach = Explain what comes up for the first time
 at-set-contrast = High contrast
 at-notice = It is your turn.
 at-report = Report a fault
@@ -141,6 +158,7 @@ at-let-bot = Let a bot play for me
 at-take-back = Take my seat back
 at-rest = Nothing more this season
 at-rest-why = You will not be asked anything more until the season ends, unless somebody acts against you.
+at-queued = Many opponents are thinking on this server right now. This table waits for its turn.
 at-rests = You do nothing more this season. You will be asked again only if somebody acts against you or a decision has to be your own.
 at-nothing-to-decide = There is nothing for you to decide now. It goes on as soon as the others have decided.
 at-stops = What to ask about
@@ -162,10 +180,14 @@ at-key-explore = Shift with arrows: look at anything on the table, even what can
 at-key-why = Enter there: why it is not allowed
 at-key-moves = M: all moves
 at-key-since = S: what happened since my turn
+at-key-coach = C: what this step means
 at-key-rules = G: the rules
 at-key-zoom = +, − and 0: size of the board and the map
 at-key-log = L: the chronicle, arrows go from line to line
+at-key-sound = Q: sound off and on
 at-key-help = ?: this list
+at-sound-on = Sound is on.
+at-sound-off = Sound is off. Q turns it on again.
 at-close = Close
 
 ## Sending

@@ -1,5 +1,5 @@
 # A game that waits for somebody in vain, and clocks.
-at-clock = Time left for this decision
+at-clock = Time left
 at-end-game = End the game here
 at-end-game-why = The game waits for somebody who is not here. If everybody who is still here wants it, it ends where it stands, without a winner.
 at-end-wanted = Would end the game here: { $players }.
@@ -36,4 +36,30 @@ clock-seconds =
     { $count ->
         [one] { $count } second for a decision
        *[other] { $count } seconds for a decision
+    }
+setup-game-clock = Time for the whole game
+setup-game-clock-none = no limit
+setup-game-clock-ten = 10 minutes
+setup-game-clock-thirty = 30 minutes
+setup-game-clock-hour = 1 hour
+setup-game-clock-week = 1 week
+game-clock-days =
+    { $count ->
+        [one] { $count } day for the whole game
+       *[other] { $count } days for the whole game
+    }
+game-clock-hours =
+    { $count ->
+        [one] { $count } hour for the whole game
+       *[other] { $count } hours for the whole game
+    }
+game-clock-minutes =
+    { $count ->
+        [one] { $count } minute for the whole game
+       *[other] { $count } minutes for the whole game
+    }
+game-clock-seconds =
+    { $count ->
+        [one] { $count } second for the whole game
+       *[other] { $count } seconds for the whole game
     }

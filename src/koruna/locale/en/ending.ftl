@@ -53,3 +53,35 @@ series-game =
        *[other] Game { $number }: { $points } points
     }
     .what = game { $number }
+
+### After the end: the count on the board, the best moment, a picture to keep
+
+at-count = Count again
+at-count-skip = Skip
+# $told is a sentence of the chronicle, $points are what it brought.
+at-best =
+    { $points ->
+        [one] Your best moment, { $points } point at once: { $told }
+       *[other] Your best moment, { $points } points at once: { $told }
+    }
+at-best-see = Show it
+at-picture = Picture
+at-picture-svg = Picture as SVG
+at-picture-failed = The picture could not be drawn. Try it as SVG.
+at-picture-later = This can be seen once the game is over.
+# $month is a number.
+end-date =
+    { $month ->
+        [1] { $day } January { $year }
+        [2] { $day } February { $year }
+        [3] { $day } March { $year }
+        [4] { $day } April { $year }
+        [5] { $day } May { $year }
+        [6] { $day } June { $year }
+        [7] { $day } July { $year }
+        [8] { $day } August { $year }
+        [9] { $day } September { $year }
+        [10] { $day } October { $year }
+        [11] { $day } November { $year }
+       *[12] { $day } December { $year }
+    }

@@ -11,6 +11,9 @@ config-wants-number = { $file }: { $field } has to be a number above 0.
 config-wants-text = { $file }: { $field } has to be a text in quotes.
 config-wants-list = { $file }: { $field } has to be a list of texts in quotes, within square brackets.
 config-wants-address = { $file }: { $field } has to be an address without a path, such as https://games.example.org.
+config-wants-bots = { $file }: { $field } are tables [bots.name], each with program or entry, and perhaps games and seconds. A name has small letters, digits and hyphens.
+config-bot = bots.{ $bot }: no other opponent may have this name, there has to be either program or entry, and games are some that Koruna knows.
+config-bot-entry = bots.{ $bot }: no installed package offers a bot “{ $entry }”. They offer: { $known }.
 config-wants-path = { $file }: { $field } has to be a path such as /koruna, with a slash at its beginning and none at its end.
 config-wants-secret = { $file }: { $field } has to have at least { $least } characters, and to be your own. This makes one: { $command }
 

@@ -26,7 +26,7 @@ lobby-players = Number of players: { $seats }
 # $level is 1 to 5.
 lobby-difficulty = Difficulty: { $level } of 5
 lobby-rules-of = Rules of { $game }
-# $against is “against Eliška”.
+# $against is “against Eliška of Bohemia”.
 lobby-play-now = Play { $against } now
 lobby-play-now-of = Play { $against } now: { $game }
 lobby-new = Set up a table
@@ -71,23 +71,38 @@ setup-link = Someone, by link
 setup-here = Someone on this device
 setup-bots = Opponents, the weakest first
 setup-simulations = For simulations
+setup-own-bots = Bots of this server
 setup-bots-about = How each of them plays
 setup-name = Name
 setup-name-of = Seat { $number }: name
 setup-options = Variants
 setup-table = Table
+    .about = Pace of bots, time for a decision, who may see the table, draws, a position to start from.
 setup-pace = How fast bots move
 setup-pace-slow = slowly
 setup-pace-usual = steadily
 setup-pace-fast = fast
 setup-listed = Show in the lobby
     .about = Anybody may take a free seat or watch. Otherwise only those with the link.
+setup-rules = Rules
+setup-rules-first = First game
+setup-rules-first-about = Meant for getting to know the game: { $options }.
+setup-rules-all = Everything
+setup-rules-all-about = All that goes together: { $options }.
+setup-again-about =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: { $options }.
+setup-no-variants = plain rules, no variants
 setup-preset = Quick choice
 setup-preset-solo = Me against bots
 setup-preset-friends = Friends by link
 setup-preset-device = All on this device
 setup-preset-watch = Watch bots
 setup-length = How long
+# $length is how long one game takes.
+setup-length-series = { $games } × { $length }
 # $number counts from 1.
 setup-place-of = { $option }, seat { $number }
 setup-place-open = left open

@@ -12,21 +12,21 @@ language-en = English
 # $number counts from 1.
 player-number = Player { $number }
 
-bot-premysl = Přemysl
-    .about = The ploughman who was called to the throne. Takes what lies nearest.
-    .against = against Přemysl
-bot-pribina = Pribina
-    .about = The prince of Nitra. Builds patiently, stone by stone.
-    .against = against Pribina
-bot-eliska = Eliška
-    .about = The queen of Bohemia. Looks after her own and keeps an eye on yours.
-    .against = against Eliška
-bot-svatopluk = Svatopluk
+bot-premysl = Přemysl the Ploughman
+    .about = Called from the plough to the throne. Takes what lies nearest.
+    .against = against Přemysl the Ploughman
+bot-pribina = Pribina of Nitra
+    .about = A prince. Builds patiently, stone by stone.
+    .against = against Pribina of Nitra
+bot-eliska = Eliška of Bohemia
+    .about = A queen. Looks after her own and keeps an eye on yours.
+    .against = against Eliška of Bohemia
+bot-svatopluk = Svatopluk of Moravia
     .about = The king of Great Moravia. Sees several turns ahead and keeps pressing.
-    .against = against Svatopluk
-bot-libuse = Libuše
+    .against = against Svatopluk of Moravia
+bot-libuse = Libuše of Vyšehrad
     .about = The princess and prophetess. Sees furthest of all.
-    .against = against Libuše
+    .against = against Libuše of Vyšehrad
 bot-random = Random
     .about = Plays any allowed move at random: the weakest of all.
 bot-greedy = Greedy
@@ -35,9 +35,10 @@ bot-greedy = Greedy
 # $strength is from 1 (the weakest) to $most.
 opponent-strength = strength { $strength } of { $most }
 opponent-ranked = { $bot }, strength { $strength } of { $most }
-# $against is “against Pribina”: the opponent one step weaker.
+# $against is “against Pribina of Nitra”: the opponent one step weaker.
 opponent-wins = Measured { $against }: wins { NUMBER($wins, maximumFractionDigits: 0) }% of two-player games ({ $games } games).
 opponent-seconds = Usually takes { NUMBER($seconds, maximumSignificantDigits: 2) } s for a decision.
+opponent-own = A bot that somebody has brought along. Its author knows best how it plays.
 # One of several alike.
 bot-numbered = { $bot } { $number }
 
@@ -128,6 +129,7 @@ content-of-other = “{ $game }” cannot be played with this content. It is for
 no-content = “{ $game }” has only the content that comes with it.
 nothing-in-folder = The folder “{ $folder }” has nothing for “{ $game }”. The game looks for these files: { $known }.
 unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from these: { $known }.
+no-program = After “program:” write how the program is started, such as program:./my-bot.
 too-many-names =
     { $seats ->
         [one] There is { $seats } seat, but { $names } names were given. Give at most one name for each seat.

@@ -7,10 +7,12 @@ terminal-help-koruna = Kingdom games in the browser and in the terminal: play th
 terminal-help-games = List the games with their options and opponents.
 terminal-help-bots = List the opponents of a game: how they play and how strong they are.
 terminal-help-play = Play a game: alone against bots, or with others on one device.
-terminal-help-play-seats = Who plays, seat by seat: me,libuse or Eva,Petr,svatopluk. For the opponents see koruna bots GAME. Without it, you against Eliška.
+terminal-help-play-seats = Who plays, seat by seat: me,libuse or Eva,Petr,svatopluk. For the opponents see koruna bots GAME; program:./my-bot is one of your own. Without it, you against Eliška of Bohemia.
 terminal-help-play-seed = Deal the same game every time with the same number.
 terminal-help-play-save = Keep the record of the game in this file. Without it, Koruna keeps it in a folder of its own and tells you where.
 terminal-help-play-load = Go on with a game kept in this file.
+terminal-help-learn = Learn a game by playing: short lessons that say one thing at a time. Without a number, they are listed.
+terminal-help-learn-lesson = The number of the lesson.
 terminal-help-simulate = Let bots play many games against each other and report how they did.
 terminal-help-simulate-seats = The bots, seat by seat: greedy,random. Without it, greedy bots only.
 terminal-help-simulate-games = How many games to play. Without it, 1000.
@@ -26,6 +28,13 @@ terminal-help-replay-move = Begin after this move; with --svg, draw the table af
 terminal-help-replay-svg = Write a drawing of the table into this file; - prints it.
 terminal-help-replay-html = Write the whole game as one web page into this file; - prints it.
 terminal-help-replay-position = Print the position after the chosen move, for koruna show.
+terminal-help-review = Tell what happened in a recorded game, and which moves would have been better.
+terminal-help-review-file = The record of a game.
+terminal-help-review-level = The opponent who judges; the stronger, the longer it takes. Usually Eliška.
+terminal-help-review-seconds = Stop after about so many seconds, with what was found by then.
+terminal-help-review-every = List every decision, not only the costliest.
+terminal-help-review-json = Print the whole review as JSON.
+terminal-help-review-svg = Write the chart into this file; - prints it.
 terminal-help-verify = Check that nobody chose what was drawn in a recorded game between people.
 terminal-help-verify-file = The record, downloaded from the table once the game is over.
 terminal-help-show = Show a position: the table as text, and what can happen next.
@@ -140,12 +149,15 @@ lab-no-worker = A process to play the games could not be started: { $why }. Try 
 ## A game at the table
 
 terminal-series = Game { $number } of { $length }. Points so far: { $totals }
-terminal-hint = undo · why MOVE · log · rules · save FILE · help · quit
+terminal-hint = undo · hint · why MOVE · log · rules · save FILE · help · quit
 terminal-hand-over = Pass the device to { $player } and press Enter.
 terminal-next-game = Press Enter for the next game.
 terminal-word-undo = undo
     .typed = undo
     .about = take back the last move a person made; once something new has been seen, the others are asked, and whoever plays alone goes back with a note
+terminal-word-hint = hint
+    .typed = hint
+    .about = what the usual opponent would do in your place
 terminal-word-why = why
     .typed = why MOVE
     .about = the rule that forbids a move
@@ -172,6 +184,7 @@ terminal-word-quit = quit
     .about = stop here; the game is kept and can go on later
 terminal-commands = Type the number of a move, or the move in the notation of the game. You can also type:
 terminal-commands-more = Enter alone shows the table again. A number not shown beside any move counts from the first move in the list.
+terminal-commands-keys = Keys of the browser work too: U undo, H hint, L log, G rules, ? this list.
 terminal-no-such-number = No move in the list has number { $text }.
 terminal-sure = Do it all the same? (y/n)
     .yes = yes y
@@ -183,6 +196,7 @@ terminal-stop =
        *[0] { $number } { $name }: not asked. { $about }
     }
 terminal-no-such-stop = There is no { $text } in that list. Type “ask” alone to see it.
+terminal-advice = { $bot } advises { $number }: { $move }
 terminal-nothing-to-undo = There is nothing to take back yet.
 terminal-undo-allow = { $player }, do you allow it? (y/n)
 terminal-undo-secret = The last move is a secret of { $player }, who alone can take it back.
@@ -284,3 +298,9 @@ terminal-unfinished =
         [one] The game is not over: { $move } move has been made.
        *[other] The game is not over: { $move } moves have been made.
     }
+
+## Lessons
+
+terminal-no-such-lesson = There is no lesson “{ $text }”. Choose from these: { $known }.
+terminal-lesson-done = That was the lesson. The next one has the next number.
+terminal-course-done = That was the whole course. Now play a game of your own: koruna play.

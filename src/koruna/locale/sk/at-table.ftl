@@ -33,6 +33,9 @@ at-rotate = Otočiť
 at-moves = Všetky ťahy
 at-choose = Vyber na doske
 at-choose-move = Vyber ťah
+at-choose-source = Vyber, čo tam pôjde
+at-less = Menej
+at-more = Viac
 at-map-nearer = Priblížiť mapu
 at-map-further = Oddialiť mapu
 at-map-home = Celá mapa, alebo tvoja krajina
@@ -74,6 +77,15 @@ at-missed =
     }
 at-missed-show = Ukázať
 at-missed-no = Netreba
+at-beside-board = Vedľa dosky
+at-digest = Od tvojho ťahu
+# $count vecí, ktoré tu nie sú.
+at-digest-more =
+    { $count ->
+        [one] … a ešte { $count } vec v kronike.
+        [few] … a ešte { $count } veci v kronike.
+       *[other] … a ešte { $count } vecí v kronike.
+    }
 at-scenes = Bitky
 at-scene = Ukázať krok za krokom
 at-scene-skip = Zavrieš kliknutím alebo ktorýmkoľvek klávesom.
@@ -100,6 +112,9 @@ aside-bot = Namiesto hráča { $player } teraz hrá { $bot }.
 aside-back = { $player } opäť hrá osobne.
 aside-sat = { $player } si sadá k stolu.
 aside-left = { $player }: miesto je opäť voľné.
+aside-crashed = { $bot } zlyháva a o svojom ťahu nerozhoduje: { $player } hrá, čo sa ponúka.
+aside-late = { $bot } neodpovedá včas: { $player } hrá, čo sa ponúka.
+aside-illegal = { $bot } chce zahrať, čo pravidlá nedovoľujú: { $player } hrá, čo sa ponúka.
 aside-carried = Doteraz sa hralo podľa verzie { $count } pravidiel, ďalej sa hrá podľa tej súčasnej.
 aside-position = Hra pokračuje odtiaľto. Súčasné pravidlá nedovoľujú všetko, čo sa odohralo podľa verzie { $count }, preto sa to predchádzajúce neukazuje.
 aside-replayed = Táto hra sa hrala podľa verzie { $count } pravidiel. Ukazuje sa tak, ako ju čítajú tie súčasné.
@@ -119,7 +134,9 @@ at-left-why = Alebo naň niekoho pozve ten, kto stôl založil, cez „{ invite-
 
 at-menu = Stôl
 at-settings = Nastavenia
-at-set-sound = Zvuk, keď som na ťahu
+at-set-sound = Zvuky
+at-set-volume = Hlasitosť
+at-set-night = V noci tichšie, od desiatej do siedmej
 at-set-notice = Oznámenie systému, keď som na ťahu a stránku nevidno
 at-set-speed = Pohyb figúrok
 at-set-speed-slow = pomalý
@@ -132,6 +149,7 @@ at-set-text-large = väčšia
 at-set-text-huge = najväčšia
 at-set-board = Veľkosť dosky
 at-set-board-fit = celá
+at-set-coach = Vysvetľovať, čo príde prvýkrát
 at-set-contrast = Vysoký kontrast
 at-notice = Si na ťahu.
 at-report = Nahlásiť chybu
@@ -144,6 +162,7 @@ at-let-bot = Nech za mňa hrá bot
 at-take-back = Vziať si miesto späť
 at-rest = V tomto období už nič
 at-rest-why = Do konca obdobia sa ťa už hra nebude na nič pýtať, kým proti tebe niekto niečo neurobí.
+at-queued = Na serveri teraz premýšľa veľa súperov naraz. Tento stôl čaká, kým naň príde rad.
 at-rests = V tomto období už nič nerobíš. Hra sa ozve, až keď proti tebe niekto niečo urobí alebo keď bude treba tvoje rozhodnutie.
 at-nothing-to-decide = Teraz nie je o čom rozhodovať. Len čo sa rozhodnú ostatní, ide sa ďalej.
 at-stops = Na čo sa pýtať
@@ -165,10 +184,14 @@ at-key-explore = Shift so šípkami: prezerať čokoľvek na stole, aj to, čo s
 at-key-why = Enter na takom mieste: prečo to nejde
 at-key-moves = M: všetky ťahy
 at-key-since = S: čo sa stalo od môjho ťahu
+at-key-coach = C: čo tento krok znamená
 at-key-rules = G: pravidlá
 at-key-zoom = +, − a 0: veľkosť dosky a mapy
 at-key-log = L: kronika, šípky vedú od riadka k riadku
+at-key-sound = Q: vypnúť a zapnúť zvuk
 at-key-help = ?: tento zoznam
+at-sound-on = Zvuk je zapnutý.
+at-sound-off = Zvuk je vypnutý. Q ho znova zapne.
 at-close = Zavrieť
 
 ## Odosielanie

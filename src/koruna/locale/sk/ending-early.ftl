@@ -1,5 +1,5 @@
 # Hra, ktorá márne čaká na niekoho, a hodiny.
-at-clock = Čas, ktorý zostáva na rozhodnutie
+at-clock = Čas, ktorý zostáva
 at-end-game = Ukončiť hru
 at-end-game-why = Hra čaká na niekoho, kto tu nie je. Ak to chcú všetci, ktorí tu sú, skončí sa tak, ako stojí, bez víťaza.
 at-end-wanted = Hru tu chce ukončiť: { $players }.
@@ -40,4 +40,34 @@ clock-seconds =
         [one] { $count } sekunda na rozhodnutie
         [few] { $count } sekundy na rozhodnutie
        *[other] { $count } sekúnd na rozhodnutie
+    }
+setup-game-clock = Čas na celú hru
+setup-game-clock-none = bez obmedzenia
+setup-game-clock-ten = 10 minút
+setup-game-clock-thirty = 30 minút
+setup-game-clock-hour = 1 hodina
+setup-game-clock-week = 1 týždeň
+game-clock-days =
+    { $count ->
+        [one] { $count } deň na celú hru
+        [few] { $count } dni na celú hru
+       *[other] { $count } dní na celú hru
+    }
+game-clock-hours =
+    { $count ->
+        [one] { $count } hodina na celú hru
+        [few] { $count } hodiny na celú hru
+       *[other] { $count } hodín na celú hru
+    }
+game-clock-minutes =
+    { $count ->
+        [one] { $count } minúta na celú hru
+        [few] { $count } minúty na celú hru
+       *[other] { $count } minút na celú hru
+    }
+game-clock-seconds =
+    { $count ->
+        [one] { $count } sekunda na celú hru
+        [few] { $count } sekundy na celú hru
+       *[other] { $count } sekúnd na celú hru
     }

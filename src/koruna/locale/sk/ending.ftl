@@ -61,3 +61,22 @@ series-game =
        *[other] Hra { $number }: { $points } bodov
     }
     .what = { $number }. hra
+
+### Po konci: sčítanie na doske, najlepšia chvíľa, obrázok na pamiatku
+
+at-count = Spočítať znova
+at-count-skip = Preskočiť
+# $told je veta z kroniky, $points čo priniesla.
+at-best =
+    { $points ->
+        [one] Tvoja najlepšia chvíľa, { $points } bod naraz: { $told }
+        [few] Tvoja najlepšia chvíľa, { $points } body naraz: { $told }
+       *[other] Tvoja najlepšia chvíľa, { $points } bodov naraz: { $told }
+    }
+at-best-see = Ukázať
+at-picture = Obrázok
+at-picture-svg = Obrázok ako SVG
+at-picture-failed = Obrázok sa nepodarilo vykresliť. Skús ho ako SVG.
+at-picture-later = Toto sa dá vidieť, keď sa hra skončí.
+# $month je číslo.
+end-date = { $day }. { $month }. { $year }

@@ -11,6 +11,9 @@ config-wants-number = { $file }: { $field } musí byť číslo väčšie ako 0.
 config-wants-text = { $file }: { $field } musí byť text v úvodzovkách.
 config-wants-list = { $file }: { $field } musí byť zoznam textov v úvodzovkách, uzavretý do hranatých zátvoriek.
 config-wants-address = { $file }: { $field } musí byť adresa bez cesty, napríklad https://hry.example.org.
+config-wants-bots = { $file }: { $field } sú tabuľky [bots.meno], každá s program alebo entry, prípadne games a seconds. Meno má malé písmená bez diakritiky, číslice a pomlčky.
+config-bot = bots.{ $bot }: meno nesmie patriť inému súperovi, má tu byť buď program, alebo entry, a games sú hry, ktoré Koruna pozná.
+config-bot-entry = bots.{ $bot }: žiadny nainštalovaný balík neponúka bota „{ $entry }“. Ponúkajú: { $known }.
 config-wants-path = { $file }: { $field } musí byť cesta ako /koruna, ktorá sa lomkou začína, ale nekončí.
 config-wants-secret = { $file }: { $field } musí mať najmenej { $least } znakov a byť len tvoje. Jedno vytvorí: { $command }
 

@@ -26,7 +26,7 @@ lobby-players = Počet hráčov: { $seats }
 # $level je 1 až 5.
 lobby-difficulty = Náročnosť: { $level } z 5
 lobby-rules-of = Pravidlá hry { $game }
-# $against je „proti Eliške“.
+# $against je „proti Eliške Premyslovne“.
 lobby-play-now = Hneď { $against }
 lobby-play-now-of = Hneď { $against }: { $game }
 lobby-new = Pripraviť stôl
@@ -74,23 +74,39 @@ setup-link = Niekto cez odkaz
 setup-here = Niekto na tomto zariadení
 setup-bots = Súperi od najslabšieho
 setup-simulations = Na simulácie
+setup-own-bots = Boti tohto servera
 setup-bots-about = Ako kto hrá
 setup-name = Meno
 setup-name-of = Miesto { $number }: meno
 setup-options = Varianty
 setup-table = Stôl
+    .about = Tempo botov, čas na rozhodnutie, kto stôl uvidí, žrebovanie, začiatok z pozície.
 setup-pace = Ako rýchlo boti ťahajú
 setup-pace-slow = pomaly
 setup-pace-usual = pokojne
 setup-pace-fast = rýchlo
 setup-listed = Ponúknuť medzi otvorenými stolmi
     .about = Ktokoľvek si môže sadnúť na voľné miesto alebo sa pozerať. Inak len ten, kto má odkaz.
+setup-rules = Pravidlá
+setup-rules-first = Prvá hra
+setup-rules-first-about = Na zoznámenie s hrou: { $options }.
+setup-rules-all = Všetko
+setup-rules-all-about = Všetko, čo ide dokopy: { $options }.
+setup-again-about =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčov
+    }: { $options }.
+setup-no-variants = základné pravidlá bez variantov
 setup-preset = Rýchla voľba
 setup-preset-solo = Ja proti botom
 setup-preset-friends = Priatelia cez odkaz
 setup-preset-device = Všetci na tomto zariadení
 setup-preset-watch = Sledovať botov
 setup-length = Ako dlho
+# $length is how long one game takes.
+setup-length-series = { $games } × { $length }
 # $number sa počíta od 1.
 setup-place-of = { $option }, miesto { $number }
 setup-place-open = neurčené

@@ -12,21 +12,21 @@ language-en = English
 # $number sa počíta od 1.
 player-number = Hráč { $number }
 
-bot-premysl = Přemysl
-    .about = Oráč, ktorého povolali od pluhu na trón. Berie, čo má najbližšie po ruke.
-    .against = proti Přemyslovi
-bot-pribina = Pribina
-    .about = Knieža v Nitre. Stavia trpezlivo, kameň ku kameňu.
-    .against = proti Pribinovi
-bot-eliska = Eliška
+bot-premysl = Přemysl Oráč
+    .about = Od pluhu ho povolali na trón. Berie, čo má najbližšie po ruke.
+    .against = proti Přemyslovi Oráčovi
+bot-pribina = Pribina z Nitry
+    .about = Knieža. Stavia trpezlivo, kameň ku kameňu.
+    .against = proti Pribinovi z Nitry
+bot-eliska = Eliška Premyslovna
     .about = Česká kráľovná. Stará sa o svoje a pozerá aj na tvoje.
-    .against = proti Eliške
-bot-svatopluk = Svätopluk
+    .against = proti Eliške Premyslovne
+bot-svatopluk = Svätopluk z Velehradu
     .about = Kráľ Veľkej Moravy. Vidí niekoľko ťahov dopredu a neprestáva tlačiť.
-    .against = proti Svätoplukovi
-bot-libuse = Libuša
+    .against = proti Svätoplukovi z Velehradu
+bot-libuse = Libuša z Vyšehradu
     .about = Kňažná a veštkyňa. Dovidí najďalej zo všetkých.
-    .against = proti Libuši
+    .against = proti Libuši z Vyšehradu
 bot-random = Náhodný hráč
     .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne: najslabší zo všetkých.
 bot-greedy = Chamtivec
@@ -35,9 +35,10 @@ bot-greedy = Chamtivec
 # $strength je od 1 (najslabší) do $most.
 opponent-strength = sila { $strength } z { $most }
 opponent-ranked = { $bot }, sila { $strength } z { $most }
-# $against je „proti Pribinovi“: súper o stupeň slabší.
+# $against je „proti Pribinovi z Nitry“: súper o stupeň slabší.
 opponent-wins = V meraní { $against } vyhráva { NUMBER($wins, maximumFractionDigits: 0) } % hier vo dvoch (z { $games } hier).
 opponent-seconds = Na rozhodnutie si zvyčajne vezme { NUMBER($seconds, maximumSignificantDigits: 2) } s.
+opponent-own = Bot, ktorého sem priniesol niekto z ľudí. Ako hrá, vie najlepšie jeho autor.
 # One of several alike.
 bot-numbered = { $bot } { $number }
 
@@ -125,6 +126,7 @@ content-of-other = S týmito súbormi sa hra „{ $game }“ hrať nedá. Patria
 no-content = Hra „{ $game }“ sa hrá len s tým, čo k nej patrí; vlastné súbory nečíta.
 nothing-in-folder = V priečinku „{ $folder }“ nie je nič pre hru „{ $game }“. Hľadá tieto súbory: { $known }.
 unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z týchto: { $known }.
+no-program = Za „program:“ napíš, čím sa program spúšťa, napríklad program:./moj-bot.
 too-many-names = Počet miest v hre je { $seats }, počet zadaných mien { $names }. Zadaj pre každé miesto najviac jedno meno.
 games-below-none = Počet hier nemôže byť { $games }. Je to celé číslo, najmenej 0.
 

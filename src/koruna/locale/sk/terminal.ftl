@@ -7,10 +7,12 @@ terminal-help-koruna = Kráľovské hry v prehliadači aj v termináli: zahraj s
 terminal-help-games = Vypíše hry s ich možnosťami a súpermi.
 terminal-help-bots = Vypíše súperov v hre: ako hrajú a akí sú silní.
 terminal-help-play = Hra proti botom alebo s ďalšími ľuďmi pri jednom zariadení.
-terminal-help-play-seats = Kto hrá, miesto po mieste: me,libuse alebo Eva,Peter,svatopluk. Súperov vypíše koruna bots HRA. Inak ty proti Eliške.
+terminal-help-play-seats = Kto hrá, miesto po mieste: me,libuse alebo Eva,Peter,svatopluk. Súperov vypíše koruna bots HRA, program:./moj-bot je tvoj vlastný. Inak ty proti Eliške Premyslovne.
 terminal-help-play-seed = Číslo, ktoré rozdá zakaždým rovnakú hru.
 terminal-help-play-save = Záznam hry sa ukladá do tohto súboru. Inak do vlastného priečinka a dozvieš sa kam.
 terminal-help-play-load = Pokračuje v hre uloženej v tomto súbore.
+terminal-help-learn = Naučiť sa hru hraním: krátke lekcie, ktoré hovoria vždy len jednu vec. Bez čísla sa vypíšu.
+terminal-help-learn-lesson = Číslo lekcie.
 terminal-help-simulate = Nechá botov zohrať množstvo hier a povie, ako sa im darilo.
 terminal-help-simulate-seats = Boti, miesto po mieste: greedy,random. Inak samí Chamtivci.
 terminal-help-simulate-games = Koľko hier sa má zohrať. Inak 1000.
@@ -26,6 +28,13 @@ terminal-help-replay-move = Začne po tomto ťahu; s --svg nakreslí stôl po ň
 terminal-help-replay-svg = Zapíše do tohto súboru kresbu stola; - ju vypíše.
 terminal-help-replay-html = Zapíše do tohto súboru celú hru ako webovú stránku; - ju vypíše.
 terminal-help-replay-position = Vypíše pozíciu po zvolenom ťahu, pre koruna show.
+terminal-help-review = Povie, čo sa v zaznamenanej hre stalo a ktoré ťahy by boli lepšie.
+terminal-help-review-file = Záznam hry.
+terminal-help-review-level = Súper, ktorý posudzuje; čím silnejší, tým dlhšie to trvá. Zvyčajne Eliška.
+terminal-help-review-seconds = Skončí asi po toľkých sekundách, s tým, čo dovtedy našiel.
+terminal-help-review-every = Vypíše všetky rozhodnutia, nielen tie najdrahšie.
+terminal-help-review-json = Vypíše celý rozbor ako JSON.
+terminal-help-review-svg = Zapíše graf do tohto súboru; - ho vypíše.
 terminal-help-verify = Overí, že v zaznamenanej hre medzi ľuďmi nikto nevybral, čo sa vyžrebovalo.
 terminal-help-verify-file = Záznam, stiahnutý zo stola po konci hry.
 terminal-help-show = Ukáže pozíciu: stôl ako text a čo sa môže stať ďalej.
@@ -141,12 +150,15 @@ lab-no-worker = Proces, ktorý by hral hry, sa nepodarilo spustiť: { $why }. Sk
 ## Hra pri stole
 
 terminal-series = Hra { $number } z { $length }. Body spolu: { $totals }
-terminal-hint = späť · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
+terminal-hint = späť · rada · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
 terminal-hand-over = Na ťahu je { $player }. Podajte si zariadenie a potom stlačte Enter.
 terminal-next-game = Ďalšia hra sa začne po stlačení Enteru.
 terminal-word-undo = späť
     .typed = späť
     .about = vezme späť posledný ťah, ktorý urobil človek; keď už bolo vidieť niečo nové, opýta sa ostatných, a kto hrá bez ďalších ľudí, vráti sa s poznámkou
+terminal-word-hint = rada
+    .typed = rada
+    .about = čo by na tvojom mieste urobil obvyklý súper
 terminal-word-why = prečo
     .typed = prečo ŤAH
     .about = pravidlo, ktoré ťah zakazuje
@@ -173,6 +185,7 @@ terminal-word-quit = koniec
     .about = skončí; hra zostane uložená a dá sa v nej pokračovať
 terminal-commands = Napíš číslo ťahu zo zoznamu alebo ťah v zápise hry. Môžeš napísať aj:
 terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit, rest, ask.
+terminal-commands-keys = Platia aj klávesy z prehliadača: U späť, H rada, L denník, G pravidlá, ? tento zoznam.
 terminal-no-such-number = Číslo { $text } v zozname žiadny ťah nemá.
 terminal-sure = Urobiť to aj tak? (a/n)
     .yes = áno a
@@ -184,6 +197,7 @@ terminal-stop =
        *[0] { $number } { $name }: hra sa nepýta. { $about }
     }
 terminal-no-such-stop = Číslo { $text } v tom zozname nie je. Samotné slovo „pýtaj“ ho ukáže.
+terminal-advice = { $bot } radí { $number }: { $move }
 terminal-nothing-to-undo = Zatiaľ nie je čo vziať späť.
 terminal-undo-allow = { $player }, dovolíš to? (a/n)
 terminal-undo-secret = Posledný ťah je tajný a späť ho môže vziať len { $player }.
@@ -290,3 +304,9 @@ terminal-unfinished =
         [few] Hra sa neskončila, odohrali sa { $move } ťahy.
        *[other] Hra sa neskončila, odohralo sa { $move } ťahov.
     }
+
+## Lekcie
+
+terminal-no-such-lesson = Lekcia „{ $text }“ neexistuje. Vyber si z týchto: { $known }.
+terminal-lesson-done = To je celá lekcia. Ďalšia má o jedno vyššie číslo.
+terminal-course-done = To je celý kurz. Teraz si zahraj vlastnú hru: koruna play.

@@ -72,7 +72,17 @@ class ApiRoutes(Controller):
         host = new_key()
         keys = {seat: new_key() for seat, request in enumerate(data.seats) if request.kind == "person" and request.name}
         table = await make_table(
-            tables, data.game, data.options, data.seats, host, keys, data.listed, value=data.value, clock=data.clock
+            tables,
+            data.game,
+            data.options,
+            data.seats,
+            host,
+            keys,
+            data.listed,
+            value=data.value,
+            clock=data.clock,
+            talk=data.talk,
+            game_clock=data.game_clock,
         )
         return created_table(table, host, keys)
 
@@ -98,7 +108,7 @@ class ApiRoutes(Controller):
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         known = table.sightings.lines_known(own, data.seq)
         may = partial(access.acting_seat, request, table, acting)
-        return seq_of(request, table, await tables.move(table, known, data.move, acting, may))
+        return access.seq_of(request, table, await tables.move(table, known, data.move, acting, may))
 
     @post("/tables/{table_id:str}/undo", status_code=200, responses=OF_CHANGING)
     async def undo(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
@@ -107,7 +117,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         may = partial(access.acting_seat, request, table, acting)
-        return seq_of(request, table, await tables.undo(table, acting, own, may))
+        return access.seq_of(request, table, await tables.undo(table, acting, own, may))
 
     @post("/tables/{table_id:str}/seats", responses=OF_CHANGING)
     async def sit(
@@ -133,7 +143,7 @@ class ApiRoutes(Controller):
         """Whoever has seats at a table that has not begun is there; for a rematch, whose seats are taken at once."""
         table = await find_table(tables, table_id)
         await seating.be_ready(tables, table, partial(access.must_be_player, request, table), data.value)
-        return seq_of(request, table, table.seq)
+        return access.seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/end", status_code=200, responses=OF_CHANGING)
     async def end(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
@@ -142,7 +152,7 @@ class ApiRoutes(Controller):
         table = await find_table(tables, table_id)
         acting = access.acting_seat(request, table, seat)
         may = partial(access.acting_seat, request, table, acting)
-        return seq_of(request, table, await tables.end(table, acting, may))
+        return access.seq_of(request, table, await tables.end(table, acting, may))
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
@@ -156,14 +166,14 @@ class ApiRoutes(Controller):
         """The link no longer works."""
         table = await find_table(tables, table_id)
         await seating.withdraw(tables, table, seat, partial(access.inviting_key, request, table, seat))
-        return seq_of(request, table, table.seq)
+        return access.seq_of(request, table, table.seq)
 
     @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=OF_CHANGING)
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """Nobody has the seat any more; for the host, and for whoever has it."""
         table = await find_table(tables, table_id)
         await seating.free(tables, table, seat, partial(access.may_free, request, table, seat))
-        return seq_of(request, table, table.seq)
+        return access.seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def let_bot(
@@ -180,14 +190,14 @@ class ApiRoutes(Controller):
         if level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
             raise koruna.BadSetup("unknown-bot", {"bot": level, "game": table.head.game, "known": known})
-        return seq_of(request, table, await tables.let_bot(table, seat, level, may))
+        return access.seq_of(request, table, await tables.let_bot(table, seat, level, may))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
         table = await find_table(tables, table_id)
         may = partial(access.acting_seat, request, table, seat)
-        return seq_of(request, table, await tables.let_bot(table, may(), None, may))
+        return access.seq_of(request, table, await tables.let_bot(table, may(), None, may))
 
     @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200, responses=OF_CHANGING)
     async def open_stop(
@@ -208,7 +218,7 @@ class ApiRoutes(Controller):
         """Nothing more this season, until somebody acts against this seat."""
         table = await find_table(tables, table_id)
         may = partial(access.resting_seat, request, table, seat)
-        return seq_of(request, table, await tables.hear(table, Rest(may()), may))
+        return access.seq_of(request, table, await tables.hear(table, Rest(may()), may))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain", responses=OF_LOOKING)
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
@@ -264,11 +274,6 @@ def event_at(
     return TableEvent(seq, msgspec.json.encode(table_now(table, seat, own, language, list(vacant))))
 
 
-def seq_of(request: AnyRequest, table: Live, lines: int) -> Seq:
-    """How many changes whoever asks has seen after so many lines of the log."""
-    return Seq(table.sightings.count(access.own_seats(request, table), lines))
-
-
 async def say_about(
     request: AnyRequest, tables: LiveTables, id: str, seat: int | None, line: type[Stop | Skip], stop: str
 ) -> Seq:
@@ -277,9 +282,9 @@ async def say_about(
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
     if (stop in table.skipped.said[who].opened) == (line is Stop):
-        return seq_of(request, table, table.seq)
+        return access.seq_of(request, table, table.seq)
     may = partial(access.acting_seat, request, table, who)
-    return seq_of(request, table, await tables.hear(table, line(who, stop), may))
+    return access.seq_of(request, table, await tables.hear(table, line(who, stop), may))
 
 
 def created_table(table: Live, host: str, keys: Mapping[int, str]) -> CreatedTable:

@@ -16,7 +16,9 @@ from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.record import clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.lessons.progress import Progress
 from koruna.table.live.gathering import Gathering
+from koruna.table.live.lesson_log import lesson_after
 from koruna.table.live.questions import Questions
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.sightings import Sightings
@@ -24,17 +26,21 @@ from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.live.skipped_moves import SkippedMoves
 from koruna.table.live.start_position import begun_from, from_position, last_position
 from koruna.table.live.table_notes import NOBODY_SAT, TableNote, add_note, moved
+from koruna.table.live.terms import Terms
 from koruna.table.log_lines import (
     PLAYED,
     AboutKeys,
+    AboutLesson,
+    AboutTerms,
     Agree,
     Ask,
     Auto,
     Back,
     Begin,
+    BotFailed,
     BotPlays,
+    BotStopped,
     Chance,
-    Clock,
     Closed,
     EndAsked,
     Ended,
@@ -44,7 +50,6 @@ from koruna.table.log_lines import (
     LogLine,
     Move,
     Name,
-    Pace,
     PersonPlays,
     Position,
     Refuse,
@@ -62,7 +67,7 @@ from koruna.table.log_lines import (
 from koruna.table.store.store import Head
 
 
-class AppliedLog:
+class AppliedLog(Terms):
     """The state of a table: its log applied up to line `seq`."""
 
     head: Head
@@ -73,7 +78,6 @@ class AppliedLog:
     names: list[str]
     seat_keys: SeatKeys
     gathering: Gathering
-    clock: int | None  # seconds that people have for a decision
     end_asked: set[int]  # the seats that want the game to end here
     ended: bool  # whether they ended it, or whoever runs the server
     closed: bool  # whether whoever runs the server did
@@ -81,7 +85,6 @@ class AppliedLog:
     had_people: set[int]  # the seats that people have or had
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
     agreed: set[int]
-    pace: float | None  # seconds a bot takes at least; None for the default of the server
     taken_back: int  # moves undone by a solo player after new information was revealed
     notes: list[TableNote]
     rematch: str  # the table of the rematch, once somebody has asked for one
@@ -89,6 +92,7 @@ class AppliedLog:
     sightings: Sightings
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
+    lesson: Progress | None = None  # how far the learner is, if the table is a lesson
     position_at: int  # the line at which its position was last stored, -1 if it was not
     summary_at: int  # the same of its summary
     changed: float  # when lines were last applied, by the monotonic clock
@@ -102,14 +106,12 @@ class AppliedLog:
         self.names = [""] * head.seats
         self.seat_keys = SeatKeys(head.seats)
         self.gathering = Gathering()
-        self.clock = None
         self.end_asked = set()
         self.ended = self.closed = False
         self.bots = {}
         self.had_people = set()
         self.undo_request = None
         self.agreed = set()
-        self.pace = None
         self.taken_back = 0
         self.notes = []
         self.rematch = ""
@@ -152,6 +154,7 @@ class AppliedLog:
             if at >= since or not isinstance(line, PLAYED):
                 waiting, asks = self.match.state.waiting(), self.undo_request
                 self.apply(line)
+                self.lesson = lesson_after(line, self.lesson, self.head.game, self.match)
                 if self.undo_request == asks and self.match.state.waiting() == waiting:
                     seen = self.who_sees(line)
             self.sightings.add(seen)
@@ -228,19 +231,23 @@ class AppliedLog:
                 self.hand_back(seat)
                 self.had_people.add(seat)
                 self.add_note("back", seat)
+            case BotFailed(seat, why):
+                self.add_note(why, seat, bot=self.bots.get(seat, ""))
+            case BotStopped():
+                pass  # the game goes on as if it had thought longer
             case HintAsked(seat):
                 self.add_note("hint", seat)
             case Stop() | Skip() | Rest():
                 self.skipped.hear(line)
+            case AboutLesson():
+                pass  # see lesson_log.py
             case Seed(seed):
                 self.match.seed = seed
             case Secret() | Gather() | Value() | Begin():
                 self.gathering.apply(line)
                 self.match.seed = self.gathering.seed()
-            case Pace(seconds):
-                self.pace = seconds
-            case Clock(limit):
-                self.clock = limit
+            case AboutTerms():
+                self.agree_on(line)
             case EndAsked(seat):
                 self.end_asked.add(seat)
             case Ended() | Closed():

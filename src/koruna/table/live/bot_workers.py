@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from hashlib import sha256
 from random import Random
+from time import perf_counter
+from typing import NamedTuple
 
 import koruna
 from koruna.bots import bot
+from koruna.bots.outsider import Outsider
+from koruna.bots.search import Search
+from koruna.engine.analysis import Analysis
 from koruna.engine.content import with_content
+from koruna.engine.limit import Progress
 from koruna.engine.match import Match
 from koruna.engine.record import Record
+from koruna.engine.state import State
 from koruna.table.live.live_table import Live
 from koruna.table.live.worker_pool import contents
+from koruna.table.log_lines import BotFailed, BotStopped, LogLine
 
 MOST_CACHED = 8
 
@@ -26,9 +34,22 @@ def bots_to_decide(table: Live) -> list[int]:
     return [] if table.ended else [seat for seat in table.match.state.waiting() if seat in table.bots]
 
 
-def question(table: Live, seat: int, level: str) -> tuple[str, int, str, str]:
+def question(table: Live, seat: int, level: str, seconds: float = 0.0) -> tuple[str, int, str, str, float]:
     """What `decide` is asked for a seat."""
-    return table.match.record.text(), seat, level, bot_seed(table, seat)
+    return table.match.record.text(), seat, level, bot_seed(table, seat), seconds
+
+
+class Decided(NamedTuple):
+    """What a bot decided, and how that came about."""
+
+    text: str  # the move
+    failure: str = ""  # why somebody else had to decide, if the bot failed
+    stopped_after: int = 0  # iterations, if it had less time than it wanted
+
+    def notes(self, seat: int) -> list[LogLine]:
+        """What the log tells of it, before the move."""
+        failed: list[LogLine] = [BotFailed(seat, self.failure)] if self.failure else []
+        return [*failed, BotStopped(seat, self.stopped_after)] if self.stopped_after else failed
 
 
 # --- in the processes -------------------------------------------------------------------------
@@ -36,18 +57,37 @@ def question(table: Live, seat: int, level: str) -> tuple[str, int, str, str]:
 cache: list[Match] = []  # of recent games, the most recent first
 
 
-def decide(record: str, seat: int, level: str, seed: str) -> str:
-    """The move of a bot made for it alone, with the seed it has in the whole game.
+def decide(record: str, seat: int, level: str, seed: str, seconds: float = 0.0) -> Decided:
+    """The move of a bot made for it alone, with the seed it has in the whole game, in so many seconds at most (0 for
+    any number).
 
     Only what it imagines, and what the random bot does, differs from move to move, independently of who decided first.
+    Where time was up, the number of iterations it had makes it choose the same again.
     """
     written = koruna.read_record(record)
     written.options = with_content(written.options, contents)
     match = match_of(written)
     now = f"{seed} {sum(by == seat for by, _ in match.record.lines)}"
     imagined = match.state.imagine(seat, Random(f"{now} imagine"))
-    move = bot(level, match.game, Random(now if level == "random" else seed)).choose(imagined, seat)
-    return match.state.write(move, seat)
+    player = bot(level, match.game, Random(now if level == "random" else seed))
+    if isinstance(player, Search) and seconds and len(imagined.moves(seat)) > 1:
+        return in_time(player, imagined, seat, seconds)
+    move = player.choose(imagined, seat)
+    failure = player.failure if isinstance(player, Outsider) else ""
+    return Decided(match.state.write(move, seat), failure)
+
+
+def in_time(player: Search, imagined: State, seat: int, seconds: float) -> Decided:
+    """What a search has found when it is done, or when time is up: the same as with so many iterations."""
+    until = perf_counter() + seconds
+
+    def look_at_the_clock(_: Analysis) -> None:
+        if perf_counter() > until:
+            progress.stop()
+
+    progress = Progress(look_at_the_clock)
+    found = player.analyse(imagined, seat, progress=progress)
+    return Decided(found.best.text, "", found.visits if progress.stopped else 0)
 
 
 def match_of(record: Record) -> Match:

@@ -1,4 +1,5 @@
-"""Clocks of tables whose people have limited time for each decision: when it is up, a bot plays for them.
+"""Clocks of tables whose people have limited time for each decision, or for the whole game: when it is up, a bot plays
+for them.
 
 Kept in memory: after a restart, and at a table that nobody has loaded, time begins anew. Processes that serve the same
 tables tell each other (see peers.py), and the first that has begun to count is right.
@@ -20,6 +21,7 @@ MOST_REMEMBERED = 5000  # tables whose clocks other processes have told
 class Due(NamedTuple):
     since: int  # the line of the log since which the seat has had to decide
     at: float  # when its time is up, by the wall clock, which clients are told
+    begun: float = 0.0  # when it began, by the same
 
 
 class Told(NamedTuple):
@@ -27,6 +29,7 @@ class Told(NamedTuple):
 
     table: str
     due: dict[int, Due]  # by seat
+    used: dict[int, float]  # by seat: seconds of the game that its decisions before took
 
 
 class Clocks(Shared):
@@ -34,12 +37,14 @@ class Clocks(Shared):
 
     take_over: Callable[[Live, int], Coroutine[Any, Any, object]]  # when the time of a seat is up
     due: dict[str, dict[int, Due]]  # by table and seat
+    used: dict[str, dict[int, float]]  # by table with a clock for the whole game, and seat: the seconds used up
     elsewhere: dict[str, dict[int, Due]]  # the same as other processes told it, the last told last
     timers: dict[str, asyncio.TimerHandle]
 
     def __init__(self, take_over: Callable[[Live, int], Coroutine[Any, Any, object]]) -> None:
         self.take_over = take_over
         self.due = {}
+        self.used = {}
         self.elsewhere = {}
         self.timers = {}
         self.tables: dict[str, Live] = {}  # those with a timer
@@ -48,18 +53,20 @@ class Clocks(Shared):
 
     def wind(self, table: Live) -> None:
         """The table may have changed: start the clocks of those who have to decide now, and stop the others."""
-        if table.clock is None:
+        if table.clock is None and table.game_clock is None:
             return
         id, before = table.head.id, self.due.pop(table.head.id, {})
         if timer := self.timers.pop(id, None):
             timer.cancel()
         self.tables.pop(id, None)
+        self.note_used(table, before)
         due: dict[int, Due] = {}
         for seat in table.deciding():
             since = table.questions.since.get(seat, 0)
             known = [found[seat] for found in (before, self.elsewhere.get(id, {})) if seat in found]
-            begun = [each.at for each in known if each.since == since]
-            due[seat] = Due(since, min(begun, default=time.time() + table.clock))
+            begun = [each for each in known if each.since == since]
+            now = time.time()
+            due[seat] = min(begun, key=lambda each: each.at, default=Due(since, now + self.allowed(table, seat), now))
         if due:
             self.due[id] = due
             left = max(0.0, min(each.at for each in due.values()) - time.time())
@@ -67,6 +74,24 @@ class Clocks(Shared):
             self.tables[id] = table
         if due != before:
             self.untold.add(id)
+
+    def note_used(self, table: Live, before: dict[int, Due]) -> None:
+        """The decisions that ended took their time of the game."""
+        if table.game_clock is None:
+            return
+        id, deciding = table.head.id, table.deciding()
+        for seat, due in before.items():
+            if seat not in deciding or table.questions.since.get(seat, 0) != due.since:
+                used = self.used.setdefault(id, {})
+                used[seat] = used.get(seat, 0.0) + time.time() - due.begun
+        if table.is_over():
+            self.used.pop(id, None)
+
+    def allowed(self, table: Live, seat: int) -> float:
+        """The seconds that a seat has for a decision that begins now."""
+        used = self.used.get(table.head.id, {}).get(seat, 0.0)
+        left = [] if table.game_clock is None else [max(0.0, table.game_clock - used)]
+        return min([*left, *([] if table.clock is None else [float(table.clock)])])
 
     def ring(self, table: Live) -> None:
         """Somebody's time is up."""
@@ -90,18 +115,22 @@ class Clocks(Shared):
 
     def news(self) -> Sequence[Told]:
         untold, self.untold = self.untold, set()
-        return [Told(id, self.due[id]) for id in untold if id in self.due]
+        return [Told(id, self.due[id], self.used.get(id, {})) for id in untold if id in self.due]
 
     def everything(self) -> Sequence[Told]:
-        return [Told(id, due) for id, due in self.due.items()]
+        return [Told(id, due, self.used.get(id, {})) for id, due in self.due.items()]
 
     def hear(self, peer: str, items: Sequence[Told], complete: bool) -> None:
-        for id, due in items:
+        for id, due, used in items:
+            for seat, seconds in used.items():
+                mine = self.used.setdefault(id, {})
+                mine[seat] = max(seconds, mine.get(seat, 0.0))
             self.elsewhere.pop(id, None)
             self.elsewhere[id] = due
             if id in self.tables:
                 self.wind(self.tables[id])
             if id in self.due and self.due[id] != due:
                 self.untold.add(id)
-        while len(self.elsewhere) > MOST_REMEMBERED:
-            del self.elsewhere[next(iter(self.elsewhere))]
+        for remembered in (self.elsewhere, self.used):
+            while len(remembered) > MOST_REMEMBERED:
+                del remembered[next(iter(remembered))]

@@ -22,6 +22,8 @@ class Live(AppliedLog):
 
     def move(self, text: str, seat: int) -> tuple[list[LogLine], bool]:
         """The lines of a move with the chance outcomes and skipped moves after it; and whether the game is over."""
+        if self.lesson is not None and seat not in self.bots:
+            self.lesson.check(self.match.state.write(self.match.checked(text, seat)[1], seat))
         if not self.match.game.asks_all:
             return self.skipped.follow(self.people(), text, seat)
         lines, over = self.match.foresee(text, seat)

@@ -15,10 +15,25 @@ from koruna.table.live.beginning import with_value
 from koruna.table.live.listing import list_table
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.remarks import EVERYTHING, REACTIONS_ONLY
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.seating import is_name_of_bot, same_name
 from koruna.table.live.tables import LiveTables
-from koruna.table.log_lines import BotPlays, Clock, Gather, Host, LogLine, Name, Pace, Position, SeatKey, Secret, Seed
+from koruna.table.log_lines import (
+    BotPlays,
+    Clock,
+    GameClock,
+    Gather,
+    Host,
+    LogLine,
+    Name,
+    Pace,
+    Position,
+    SeatKey,
+    Secret,
+    Seed,
+    Talk,
+)
 from koruna.table.schemas import SeatRequest
 from koruna.table.store.digests import digest
 from koruna.table.store.store import Head
@@ -37,6 +52,8 @@ async def make_table(
     position: str = "",
     value: str = "",
     clock: int | None = None,
+    talk: str = EVERYTHING,
+    game_clock: int | None = None,
 ) -> Live:
     """Make a table, from a whole position if there is one; dealt up to its first decision unless others are invited,
     who add a value to the seed as the host does.
@@ -49,6 +66,9 @@ async def make_table(
     head = Head(new_id(), game.id, game.version, changed, len(seats))
     log: list[LogLine] = [] if pace is None else [Pace(pace)]
     log += [] if clock is None else [Clock(clock)]
+    log += [] if game_clock is None else [GameClock(game_clock)]
+    talk = REACTIONS_ONLY if listed and talk == EVERYTHING else talk  # strangers may sit down there
+    log += [] if talk == EVERYTHING else [Talk(talk)]
     log += [Position(position)] if position else []
     log.append(Seed(seed) if seed else Secret(new_secret()))
     log += company(game, seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sqlalchemy.exc import IntegrityError
 
@@ -12,7 +13,6 @@ from koruna.table.live.new_table import deal_and_store, new_id, new_secret, stor
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import (
     BotPlays,
-    Clock,
     Gather,
     Host,
     LogLine,
@@ -21,15 +21,31 @@ from koruna.table.log_lines import (
     Rematch,
     SeatKey,
     Secret,
+    Seed,
     line_of_move,
 )
 from koruna.table.store.digests import digest
 from koruna.table.store.store import Head
 
+ENOUGH_TO_TELL = 12  # games begun
+
 
 def next_seat(table: Live, seat: int) -> int:
-    """Everybody moves on by one seat, so that another player begins."""
-    return (seat - 1) % len(table.names)
+    """Everybody keeps their seat and its colour; or moves on by one seat, so that another player begins."""
+    return (seat - 1) % len(table.names) if one_always_begins(table) else seat
+
+
+@lru_cache(maxsize=64)
+def one_always_begins(table: Live) -> bool:
+    """Whether the same seat has the first decision whatever chance brings; not where all decide at once."""
+    first: set[tuple[int, ...]] = set()
+    for seed in range(ENOUGH_TO_TELL):
+        trial = Live(table.head, [Seed(str(seed))])
+        trial.deal()
+        first.add(tuple(trial.match.state.waiting()))
+        if len(first) > 1:
+            return False
+    return all(len(seats) == 1 for seats in first)
 
 
 def still_theirs(table: Live, again: Live, seats: Sequence[int]) -> list[int]:
@@ -42,7 +58,7 @@ def only_bots_played(table: Live) -> bool:
 
 
 async def rematch(tables: LiveTables, table: Live) -> Live:
-    """The same game with the same people and bots, each one seat further; created by the first who asks."""
+    """The same game with the same people and bots; created by the first who asks."""
     await tables.change(table, lambda: ([] if table.rematch else [Rematch(new_id())], True))
     there = await tables.get(table.rematch)
     if there is None:
@@ -77,8 +93,7 @@ def who_sat(table: Live) -> list[LogLine]:
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
     held = [SeatKey(next_seat(table, seat), key) for seat, keys in enumerate(table.seat_keys.keys) for key in keys]
     host = [Host(table.seat_keys.host)] if table.seat_keys.host else []
-    clock = [] if table.clock is None else [Clock(table.clock)]
-    return [*clock, *bots, *named, *host, *held]
+    return [*table.terms(), *bots, *named, *host, *held]
 
 
 def options_of_rematch(table: Live) -> Options:

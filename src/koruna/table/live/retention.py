@@ -12,6 +12,7 @@ from koruna.table.log_lines import Closed
 from koruna.table.peers.peers import Shared
 
 A_DAY = 24 * 3600.0
+DAYS_OF_LESSONS = 2
 SOME = ""  # tables that were removed together
 
 
@@ -37,6 +38,7 @@ async def clear_away(tables: LiveTables, config: ServerConfig) -> int:
     for days, unfinished in ((config.days_of_finished, False), (config.days_of_unfinished, True)):
         if days:
             count += await in_thread(tables.store.prune, days * A_DAY, unfinished)
+    count += await in_thread(tables.store.prune_lessons, DAYS_OF_LESSONS * A_DAY)
     if count:
         await forget_removed(tables)
         tables.peers.tell("removed", [SOME])

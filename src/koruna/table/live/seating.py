@@ -9,6 +9,7 @@ from unicodedata import normalize
 from koruna.bots import bot_names
 from koruna.engine.game import Game
 from koruna.locale import LANGUAGES, words
+from koruna.locale.opponents import bot_called
 from koruna.table.live.beginning import with_value
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import Added, LiveTables
@@ -104,7 +105,7 @@ def same_name(name: str, others: Sequence[str]) -> bool:
 
 def is_name_of_bot(game: Game, name: str) -> bool:
     """In any language; bots of the same kind are numbered."""
-    called = [words(language, game.id).say(f"bot-{level}") for language in LANGUAGES for level in bot_names(game)]
+    called = [bot_called(words(language, game.id), level) for language in LANGUAGES for level in bot_names(game)]
     return same_name(name.rstrip("0123456789 "), called)
 
 

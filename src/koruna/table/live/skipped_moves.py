@@ -66,7 +66,7 @@ class SkippedMoves:
         The first skipped move of `decided_by`, who has just said not to be asked, counts as a decision.
         """
         now = self.match
-        ahead = Match(now.game, now.record.first(0), now.rng, seed=now.seed, deal=False)
+        ahead = Match(now.game, now.record.first(0), now.rng, chance=now.script, seed=now.seed, deal=False)
         ahead.take_up(now, len(now.record.lines), now.state)
         if text:
             ahead.play(text, seat)

@@ -25,6 +25,7 @@ from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.table_view import free_seats
 from koruna.table.live.tables import LiveTables
+from koruna.table.store import searching
 from koruna.table.store.store import Head, StoredSummary
 
 SECONDS_BETWEEN_SUMMARIES = 2.0
@@ -55,6 +56,8 @@ class TableSummary(Struct):
     ending: EndingFacts | None = None  # None although it is over, if it could not be told
     ended: bool = False  # by those who stayed
     clock: int | None = None  # seconds for a decision
+    game_clock: int | None = None  # seconds for all decisions of a person
+    lesson: bool = False
 
     @property
     def seat_keys(self) -> SeatKeys:
@@ -77,6 +80,8 @@ def summary_of(table: Live) -> TableSummary:
         ending=shown(lambda: ending_of(table), lambda: None) if over else None,
         ended=table.ended,
         clock=table.clock,
+        game_clock=table.game_clock,
+        lesson=table.lesson is not None,
     )
 
 
@@ -99,6 +104,19 @@ async def held_tables(
     stored = await in_thread(tables.store.held, digests, most, also)
     found = [await summarised(tables, each) for each in stored]
     return [each for each in found if each is not None]
+
+
+async def finished_tables(tables: LiveTables, digests: Collection[str], most: int) -> list[tuple[TableSummary, float]]:
+    """The finished tables at which whoever has keys with these hashes sat, each with the seconds since it was played;
+    without those that are frozen."""
+    stored = await in_thread(tables.store.finished, digests, most)
+    found = [(await summarised(tables, each), each.age) for each in stored]
+    return [(table, age) for table, age in found if isinstance(table, TableSummary)]
+
+
+async def last_change(tables: LiveTables, id: str) -> float:
+    """When a table was played at last, in seconds since 1970."""
+    return await in_thread(searching.last_change, tables.store, id)
 
 
 async def summarised(tables: LiveTables, stored: StoredSummary) -> TableSummary | Frozen | None:

@@ -19,11 +19,12 @@ class TableNote(NamedTuple):
 
     after: int  # the number of game events before it
     kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`,
-    # `left`, or of the table itself `ended`, `closed`, `carried`, `position`, `replayed` (see version_upgrade.py)
+    # `left`, of a bot that failed `crashed`, `late`, `illegal`, or of the table itself `ended`, `closed`,
+    # `carried`, `position`, `replayed` (see version_upgrade.py)
     seat: int
     moves: int = 1  # number of undone moves, or the previous rules version
     only: int = SPECTATOR  # the seat that may read it, or for everybody
-    bot: str = ""  # which bot plays, of `bot`
+    bot: str = ""  # which bot plays or failed
 
 
 def add_note(notes: list[TableNote], added: TableNote) -> None:

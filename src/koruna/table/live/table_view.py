@@ -12,6 +12,7 @@ from koruna.engine.game import Game
 from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
+from koruna.locale.opponents import bot_called
 from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import shown
 from koruna.table.live.beginning import missing
@@ -105,18 +106,19 @@ class Company(Protocol):
 
 def names(table: Company, language: str) -> list[str]:
     """Who sits where: a name, a bot, or the number of the seat."""
-    say = words(language, table.head.game).say
+    own = words(language, table.head.game)
     levels = bots_named(table)
     called = []
     for seat, (name, level) in enumerate(zip(table.names, levels, strict=True)):
         if name:
             called.append(name)
         elif not level:
-            called.append(say("player-number", {"number": seat + 1}))
+            called.append(own.say("player-number", {"number": seat + 1}))
         elif levels.count(level) == 1:
-            called.append(say(f"bot-{level}"))
+            called.append(bot_called(own, level))
         else:
-            called.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
+            facts = {"bot": bot_called(own, level), "number": levels[: seat + 1].count(level)}
+            called.append(own.say("bot-numbered", facts))
     return called
 
 

@@ -7,7 +7,7 @@ so that the event loop never blocks.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -16,7 +16,7 @@ from koruna.engine.content import Content
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import with_bot
-from koruna.table.live.bot_workers import bots_to_decide, decide, question
+from koruna.table.live.bot_workers import Decided, bots_to_decide, decide, question
 from koruna.table.live.clocks import Clocks
 from koruna.table.live.duplicate_moves import played_before
 from koruna.table.live.ending_early import GameEnded, lines_of_end, refuse_after_end, stays_over
@@ -25,6 +25,8 @@ from koruna.table.live.listed_by import ListedBy
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import UNKNOWN, LoadedTables, in_thread
 from koruna.table.live.log_limit import refuse_endless_log
+from koruna.table.live.remarks import Remarks
+from koruna.table.live.reviews import Reviews
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.live.worker_pool import Budget, WorkerPool
@@ -41,6 +43,8 @@ from koruna.table.store.store import Addition, Store
 
 Added = tuple[Sequence[LogLine], bool]  # lines, and whether the game is over with them
 
+SECONDS_IN_QUEUE = 3.0  # that a bot waits before its table says so
+
 
 class Stale(Exception):
     """Somebody else changed the table first."""
@@ -52,9 +56,12 @@ def anybody_may() -> None:
 
 class LiveTables(LoadedTables):
     clocks: Clocks
+    remarks: Remarks
     thinkers: WorkerPool  # for bots and hints
     drawers: WorkerPool  # for looking back
+    reviews: Reviews
     pace: float  # seconds a bot takes at least, so that people can follow
+    seconds_of_thought: float  # and at most, where the machine is slow
 
     def __init__(
         self,
@@ -66,10 +73,14 @@ class LiveTables(LoadedTables):
     ) -> None:
         super().__init__(store, contents, config, budget)
         self.clocks = Clocks(self.take_over)
+        self.remarks = Remarks(self.news.publish)
         self.thinkers = WorkerPool(config.thinkers, contents, budget)
         self.drawers = WorkerPool(config.drawers, contents, budget)
+        self.reviews = Reviews(self.thinkers, store)
         self.pace = pace
+        self.seconds_of_thought = config.seconds_of_thought
         self.listed_by = ListedBy()
+        self.queued: set[str] = set()  # tables whose bots wait for those of others to have thought
         # By table, as long as somebody has the lock or waits for it.
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.at_work: dict[str, asyncio.Task[None]] = {}
@@ -77,6 +88,7 @@ class LiveTables(LoadedTables):
         self.peers.share("changes", TableChanges(self.changed_elsewhere))
         self.peers.share("presence", self.presence)
         self.peers.share("clocks", self.clocks)
+        self.peers.share("remarks", self.remarks)
         self.peers.share("listed", self.listed_by)
 
     def is_used(self, id: str) -> bool:
@@ -148,15 +160,24 @@ class LiveTables(LoadedTables):
 
     # --- changes --------------------------------------------------------------------------
 
-    async def move(self, table: Live, seq: int, text: str, seat: int, may: Callable[[], object] = anybody_may) -> int:
+    async def move(
+        self,
+        table: Live,
+        seq: int,
+        text: str,
+        seat: int,
+        may: Callable[[], object] = anybody_may,
+        notes: Sequence[LogLine] = (),
+    ) -> int:
         """Play a move of a client that has seen line `seq`. The same move sent twice counts once. `may` raises if the
-        client no longer has the seat."""
+        client no longer has the seat. `notes` are written before it."""
         async with self.changing(table):
             while table.is_in_time(seq, seat):
                 last = table.seq
                 may()
                 try:
-                    return await self.add(table, *table.move(text, seat))
+                    lines, over = table.move(text, seat)
+                    return await self.add(table, [*notes, *lines], over)
                 except Stale:
                     await self.follow(table, last)
             if 0 <= seq < table.seq:
@@ -252,7 +273,7 @@ class LiveTables(LoadedTables):
         return seq + len(added)
 
     async def close(self) -> None:
-        for task in [*self.at_work.values(), *self.catching_up]:
+        for task in [*self.at_work.values(), *self.catching_up, *self.reviews.at_work]:
             task.cancel()
         for workers in (self.thinkers, self.drawers, self.loader):
             workers.stop()
@@ -271,17 +292,36 @@ class LiveTables(LoadedTables):
             self.at_work[id] = task
             task.add_done_callback(lambda _: self.at_work.pop(id, None))
 
+    async def in_queue(self, table: Live, thought: Awaitable[Decided]) -> Decided:
+        """What a bot decides. If that takes long because others think, the page says so."""
+        task, id = asyncio.ensure_future(thought), table.head.id
+        try:
+            await asyncio.wait([task], timeout=SECONDS_IN_QUEUE)
+            if not task.done() and len(self.thinkers.usual):
+                self.queued.add(id)
+                self.news.publish(id)
+            return await task
+        finally:
+            self.queued.discard(id)
+            task.cancel()
+
     async def let_bots_play(self, table: Live) -> None:
         """As long as somebody looks; whoever looks again wakes them."""
         while (seats := bots_to_decide(table)) and self.presence.lets_bots_play(table.head.id):
             lookers = self.presence.looking(table.head.id)
             seat, seq = seats[0], table.seq
             pace = self.pace if table.pace is None else table.pace
-            client = min(lookers, key=self.thinkers.usual.waiting)  # the one whose turn is soonest
-            thought = self.thinkers.run_later(client, decide, *question(table, seat, table.bots[seat]))
-            text, _ = await asyncio.gather(thought, asyncio.sleep(pace))
+            scripted = "" if table.lesson is None else table.lesson.reply(seat, table.match)
+            if scripted:
+                decided = Decided(scripted)
+                await asyncio.sleep(pace)
+            else:
+                client = min(lookers, key=self.thinkers.usual.waiting)  # the one whose turn is soonest
+                asked = question(table, seat, table.bots[seat], self.seconds_of_thought)
+                thought = self.thinkers.run_later(client, decide, *asked)
+                decided, _ = await asyncio.gather(self.in_queue(table, thought), asyncio.sleep(pace))
             try:
-                await self.move(table, seq, text, seat)
+                await self.move(table, seq, decided.text, seat, notes=decided.notes(seat))
             except Stale:
                 await self.catch_up(table)
             except (Frozen, GameEnded):

@@ -16,6 +16,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from koruna.bots import welcome
+from koruna.bots.own import WELCOME, OwnBot
 from koruna.engine.content import Content
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.fair_queue import FairQueue
@@ -31,6 +33,8 @@ class Budget(Protocol):
 
     def must_have(self, client: str, cost: float) -> None:
         """Refuse a client that has not so much left."""
+
+    def has(self, client: str, cost: float) -> bool: ...
 
     def charge(self, client: str, cost: float) -> None: ...
 
@@ -56,6 +60,7 @@ class WorkerPool:
     pool: Executor | None
     urgent: FairQueue[Job]  # a person waits for each of these
     usual: FairQueue[Job]
+    patient: FairQueue[Job]  # for when there is nothing else to do
     at_work: set[asyncio.Task[None]]  # one for each worker that has something to do
     seconds: dict[str, float]  # that work of a kind takes, by the name of its function
 
@@ -69,6 +74,7 @@ class WorkerPool:
         self.pool = None
         self.urgent = FairQueue()
         self.usual = FairQueue()
+        self.patient = FairQueue()
         self.at_work = set()
         self.seconds = {}
 
@@ -88,6 +94,14 @@ class WorkerPool:
         answer: Answer = await self.answered(self.usual, job)
         return answer
 
+    async def run_when_idle(
+        self, client: str, budget: Budget | None, work: Callable[..., Answer], *arguments: Any
+    ) -> Answer:
+        """Have work done once nothing else waits, so that it must not take long itself; charged to a budget if any."""
+        job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), budget)
+        answer: Answer = await self.answered(self.patient, job)
+        return answer
+
     async def answered(self, queue: FairQueue[Job], job: Job) -> Any:
         queue.put(job.client, job)
         self.begin_next()
@@ -99,12 +113,16 @@ class WorkerPool:
 
     def begin_next(self) -> None:
         """Give work to the workers that have none."""
-        while len(self.at_work) < self.count and (queue := self.urgent if self.urgent.lanes else self.usual).lanes:
+        while len(self.at_work) < self.count and (queue := self.next_queue()) is not None:
             job = queue.take()
             if not job.answer.done():
                 task = asyncio.get_running_loop().create_task(self.do(job))
                 self.at_work.add(task)
                 task.add_done_callback(self.end_work)
+
+    def next_queue(self) -> FairQueue[Job] | None:
+        """The first one in which something waits."""
+        return next((queue for queue in (self.urgent, self.usual, self.patient) if queue.lanes), None)
 
     def end_work(self, task: asyncio.Task[None]) -> None:
         self.at_work.discard(task)
@@ -145,7 +163,10 @@ class WorkerPool:
             self.pool = ThreadPoolExecutor(self.count)
         elif self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.count, get_context("spawn"), initializer=begin, initargs=(list(self.contents),)
+                self.count,
+                get_context("spawn"),
+                initializer=begin,
+                initargs=(list(self.contents), list(WELCOME.values())),
             )
         return self.pool
 
@@ -166,8 +187,9 @@ class WorkerPool:
 contents: list[Content] = []  # those of the server
 
 
-def begin(of_server: list[Content]) -> None:
+def begin(of_server: list[Content], own_bots: list[OwnBot]) -> None:
     contents[:] = of_server
+    welcome(own_bots)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     end_with_the_server()

@@ -10,12 +10,15 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
-from koruna.engine.event import NOBODY, Event, Fact
+from koruna.engine.event import GAME_OVER, NOBODY, Event, Fact
 from koruna.engine.forms import event_by_name
 from koruna.engine.game import Game
+from koruna.engine.state import CHANCE
 from koruna.locale import words
+from koruna.locale.opponents import bot_called
 from koruna.look.faces import FACES, crest
 from koruna.look.faults import shown
+from koruna.look.sounds import sound_of
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_notes import NOBODY_SAT, TableNote
 from koruna.table.live.table_view import bots_named
@@ -150,21 +153,25 @@ def is_sealed(event: Event, seat: int) -> bool:
 def numbered_line(
     language: str, of: GameSetup, event: Event, at: int, sealed: bool, knows: bool, people: People
 ) -> str:
-    html, about = event_line(language, of, event, sealed, knows, people)
+    html, about, sound = event_line(language, of, event, sealed, knows, people)
     doer = f' data-by="{event.seat}"' if event.seat >= 0 else ""
     if event.kind in of.game.scene_kinds:
         name = escape(words(language).say("at-scene"))
         look = 'type="button" class="btn btn-quiet btn-icon small"'
         html += f'<button {look} data-do="scene" aria-label="{name}" data-tip="{name}">{AGAIN}</button>'
-    return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer} data-about="{about}">{html}</li>'
+    heard = f' data-sound="{sound}"' if sound else ""
+    return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer}{heard} data-about="{about}">{html}</li>'
 
 
-def end_of_last_turn(events: list[Event], seat: int) -> int:
-    """The last event of a seat's last turn, or -1. What it has done since others last did something is this turn."""
-    at = len(events) - 1
-    while at >= 0 and events[at].seat in (seat, NOBODY):
+def end_of_last_turn(doers: list[int], seat: int) -> int:
+    """The last move of a seat's last turn, or -1. What it has done since others last did something is this turn.
+
+    `doers` are who made each move, or chance: what happened to a seat meanwhile is not its turn.
+    """
+    at = len(doers) - 1
+    while at >= 0 and doers[at] in (seat, CHANCE):
         at -= 1
-    while at >= 0 and events[at].seat != seat:
+    while at >= 0 and doers[at] != seat:
         at -= 1
     return at
 
@@ -178,7 +185,7 @@ def sentences_of(
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = people_of(table, called)
     for event in table.events_seen(seat)[events.start : events.stop]:
-        html, places = event_line(language, of, event, bool(event.secret), seat in event.knows, people)
+        html, places, _ = event_line(language, of, event, bool(event.secret), seat in event.knows, people)
         sentences.append(html)
         about += places.split()
     return sentences, about
@@ -186,23 +193,28 @@ def sentences_of(
 
 def event_line(
     language: str, of: GameSetup, event: Event, sealed: bool, knows: bool, people: People
-) -> tuple[str, str]:
-    """An event as HTML, and the ids of what it mentions. What is secret (`sealed`) may be revealed later."""
+) -> tuple[str, str, str]:
+    """An event as HTML, the ids of what it mentions, and its sound. What is secret (`sealed`) may be revealed later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
     about = places_of(facts)
     if event.seat >= 0:
         about.append(f"seat-{event.seat}")
-    sentence = shown(
-        lambda: event_sentence(language, of, event, facts, people.called),
-        lambda: words(language).say("at-event-untold"),
+    sentence, sound = shown(
+        lambda: told_and_heard(language, of, event, facts, people.called),
+        lambda: (words(language).say("at-event-untold"), ""),
     )
-    return line(event.seat, people, escape(sentence)), str(escape(" ".join(about)))
+    return line(event.seat, people, escape(sentence)), str(escape(" ".join(about))), sound
 
 
-def event_sentence(language: str, of: GameSetup, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
-    return words(language, of.game.id).must_say(*event_by_name(of.game, event, facts, dict(of.options), list(called)))
+def told_and_heard(
+    language: str, of: GameSetup, event: Event, facts: dict[str, Fact], called: tuple[str, ...]
+) -> tuple[str, str]:
+    """The sentence and the sound of an event."""
+    message, arguments = event_by_name(of.game, event, facts, dict(of.options), list(called))
+    sound = "over" if event.kind == GAME_OVER else sound_of(of.game.id, message)
+    return words(language, of.game.id).must_say(message, arguments), sound
 
 
 def places_of(facts: Mapping[str, Fact]) -> list[str]:
@@ -222,7 +234,7 @@ def note_line(language: str, game: str, note: TableNote, people: People) -> str:
         return f'<li class="told aside">{line(NOBODY, people, escape(sentence))}</li>'
     if kind == "bot" and people.bots[note.seat]:
         kind = "sat"  # it plays for nobody but itself
-    bot = own.say(f"bot-{note.bot}") if note.bot else ""
+    bot = bot_called(own, note.bot) if note.bot else ""
     sentence = own.say(f"aside-{kind}", {"player": people.called[note.seat], "count": note.moves, "bot": bot})
     about = f'data-by="{note.seat}" data-about="seat-{note.seat}"'
     return f'<li class="told aside" {about}>{line(note.seat, people, escape(sentence))}</li>'

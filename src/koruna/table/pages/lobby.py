@@ -11,6 +11,7 @@ from msgspec import Struct
 
 import koruna
 from koruna.bots.roster import USUAL_LEVEL
+from koruna.lessons.course import course
 from koruna.locale import words
 from koruna.look.ending import short_ending
 from koruna.look.faults import not_shown, shown
@@ -21,6 +22,7 @@ from koruna.table.live.table_view import bots_named, names
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
+from koruna.table.pages.setup_presets import length
 from koruna.table.pages.table_terms import terms_of
 from koruna.table.requests import access
 from koruna.table.requests.parameters import TheTables
@@ -47,6 +49,7 @@ class GameCard(Struct):
     length: str
     difficulty: int
     picture: Markup
+    lessons: int  # how many there are
 
 
 class TableRow(Struct):
@@ -79,6 +82,7 @@ async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
         others=others[:MOST_SHOWN],
         my_name=my_name(request),
         usual=USUAL_LEVEL,
+        offer=None if own or my_name(request) else first_lesson(),
         against=words(language).say(f"bot-{USUAL_LEVEL}.against"),
         cookies=await with_one_key(request, tables, own),
     )
@@ -91,7 +95,7 @@ async def own_tables(request: AnyRequest, tables: LiveTables) -> tuple[OwnTables
     """The tables at which this browser has seats, and those of them that are frozen."""
     held = await held_tables(tables, access.digests_sent(request), MOST_OWN, tables_of_cookies(request))
     seats = [(table, own) for table in held if (own := access.own_seats(request, table))]
-    found = {table.head.id: (table, own) for table, own in seats if not isinstance(table, Frozen)}
+    found = {table.head.id: (table, own) for table, own in seats if not isinstance(table, Frozen) and not table.lesson}
     return found, [table for table, _ in seats if isinstance(table, Frozen)]
 
 
@@ -123,13 +127,14 @@ def card(game: koruna.Game, language: str) -> GameCard:
         length=length(game, game.seats[-1], language),
         difficulty=game.difficulty,
         picture=Markup(picture(game.id, language)),
+        lessons=len(course(game.id)),
     )
 
 
-def length(game: koruna.Game, seats: int, language: str) -> str:
-    """How long a game takes with so many players, if its translations say so."""
-    translations, name = words(language, game.id), "length"
-    return translations.say(name, {"seats": seats}) if translations.has(name) else ""
+def first_lesson() -> tuple[str, str] | None:
+    """The game and the lesson that a first-time visitor is offered: the first of the easiest game."""
+    lessons = [course(game.id) for game in sorted(koruna.all_games(), key=lambda game: game.difficulty)]
+    return next(((found[0].game, found[0].name) for found in lessons if found), None)
 
 
 def frozen_row(table: Frozen, language: str) -> TableRow:

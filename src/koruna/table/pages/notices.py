@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from koruna.locale import words
+from koruna.locale.opponents import bot_called
 from koruna.table.live.ending_early import can_be_ended
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import free_seats
@@ -24,7 +25,8 @@ def notice(context: PageContext, called: list[str]) -> dict[str, Any]:
         "asker": "" if asks is None else called[asks],
         "yours": moves_lost(table, context.seat),
         "may_agree": asks is not None and context.seat >= 0 and not answered,
-        "bot": own.say(f"bot-{table.bots[context.seat]}") if context.seat in table.bots else "",
+        "bot": bot_called(own, table.bots[context.seat]) if context.seat in table.bots else "",
+        "queued": context.queued,
         "rests": context.seat >= 0 and table.skipped.rests(context.seat),
         "away": tuple((seat, called[seat], seat in left) for seat in absent_deciders(context)),
         "end": not table.gathering.is_awaited and may_end(context),

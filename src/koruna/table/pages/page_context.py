@@ -20,6 +20,7 @@ class PageContext(NamedTuple):
     rematch: bool = False  # whether there is a rematch to go to
     vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
     until: int = 0  # when the time of somebody who has to decide is up, in seconds since the epoch; 0 without a clock
+    queued: bool = False  # whether its bots wait because those of other tables think
 
     @property
     def reader(self) -> int:
@@ -36,4 +37,6 @@ async def page_context(request: AnyRequest, tables: LiveTables, table: Live) -> 
     has_rematch = bool(table.rematch) and await tables.is_there(table.rematch)
     vacant = tuple(tables.presence.vacant(table))
     until = tables.clocks.until(table.head.id)
-    return PageContext(table, viewer.seat, viewer.own, language_of_request(request), has_rematch, vacant, until)
+    queued = table.head.id in tables.queued
+    language = language_of_request(request)
+    return PageContext(table, viewer.seat, viewer.own, language, has_rematch, vacant, until, queued)

@@ -16,23 +16,26 @@ from koruna.engine.errors import Trouble
 from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
 from koruna.locale import words
+from koruna.locale.opponents import bot_called
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.beginning import missing
 from koruna.table.live.table_view import bots_named, can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
+from koruna.table.pages.digest import NOTHING, Digest, digest
+from koruna.table.pages.lesson_part import taught
 from koruna.table.pages.notices import may_end, notice, wants_end
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_symbols import bare
-from koruna.table.pages.rendering import crest, icon, templates
+from koruna.table.pages.rendering import crest, face, icon, templates
 from koruna.table.pages.result import end, play_again
 from koruna.table.pages.scenes import draw_panel, last_scenes
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
 
 PARTS = (
-    *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
-    *("actions", "menu"),
+    *("prompt", "notice", "digest", "steps", "lesson", "end", "beside", "board", "panels", "scenes", "stops", "seats"),
+    *("log", "lines", "actions", "menu"),
 )
 # What replaces a part that failed; it still has the elements that the script of the page looks for.
 IN_PLACE_OF = {
@@ -52,7 +55,9 @@ def say_in(context: PageContext, name: str, facts: Mapping[str, Any] | None = No
 
 @cache
 def macros() -> TemplateModule:
-    return templates.get_template("table_parts.html", globals={"icon": cache(icon), "crest": cache(crest)}).module
+    return templates.get_template(
+        "table_parts.html", globals={"icon": cache(icon), "crest": cache(crest), "face": cache(face)}
+    ).module
 
 
 @lru_cache(maxsize=4096)
@@ -104,7 +109,9 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
     return {
         "prompt": draw("prompt", **asked._asdict(), mine=is_mine(context), over=over, until=context.until),
         "notice": part("notice", lambda: draw("notice", **common, **notice(context, called))),
+        "digest": part("digest", lambda: draw("digest", **concerned(context, called)._asdict())),
         "steps": steps,
+        "lesson": part("lesson", lambda: draw("lesson", base=base_path(), **taught(context))),
         "end": part("end", lambda: draw_end(context, view, called)) if over else "",
         "beside": bare(page.beside),
         "board": bare(page.board),
@@ -294,6 +301,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
     if context.seat >= 0:
         scores[context.seat] = state.own_points(context.seat)  # as its own panel tells, others see the public ones
     ending = ended(table, context.reader, context.language)
+    own = words(context.language, table.head.game)
     may_give = bool(context.own) and not table.gathering.is_awaited  # before the game, in the list of who is there
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
@@ -305,7 +313,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
             ending is not None and not ending.winners,
             seat == context.seat,
             table.bots.get(seat, ""),
-            say_in(context, f"bot-{table.bots[seat]}") if seat in table.bots else "",
+            bot_called(own, table.bots[seat]) if seat in table.bots else "",
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
             "empty" if seat in free else "away" if seat in context.vacant else "",
@@ -320,7 +328,18 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
 
 def since(context: PageContext) -> int:
     """The last event of this seat's last turn; what came later is new to it."""
-    return end_of_last_turn(context.table.events_seen(context.seat), context.seat) if context.seat >= 0 else -1
+    if context.seat < 0:
+        return -1
+    match = context.table.match
+    unseen = set(match.unseen(context.seat))
+    seen = [at for at in range(len(match.record.lines)) if at not in unseen]
+    last = end_of_last_turn([match.record.lines[at][0] for at in seen], context.seat)
+    return match.seen_before(context.seat, match.events_after[seen[last]]) - 1 if last >= 0 else -1
+
+
+def concerned(context: PageContext, called: list[str]) -> Digest:
+    """What concerned this seat since its last decision, when it has to decide again."""
+    return digest(context.table, context.seat, context.language, called) if is_mine(context) else NOTHING
 
 
 def draw_lines(context: PageContext, called: list[str], older: OlderLines | None = None) -> str:

@@ -19,7 +19,9 @@ from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import play_on
 from koruna.table.live.sent_table import to_send
+from koruna.table.live.summary import last_change
 from koruna.table.live.tables import LiveTables
+from koruna.table.pages.keepsakes import BestMoment, best_moment, end_picture
 from koruna.table.pages.looking_back import (
     Look,
     SceneShown,
@@ -127,6 +129,32 @@ class ReplayRoutes(Controller):
         found = await looked_back(request, tables, table, viewer, scene_shown, event)
         if found is None:
             raise NotFoundException("table-no-page")
+        return Response(found, headers={"Cache-Control": "no-store"})
+
+    @get("/picture")
+    async def picture(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None
+    ) -> Response[str]:
+        """The end as a picture to keep."""
+        table = await find_table(tables, table_id)
+        access.only_when_over(table, "at-picture-later")
+        ended = await last_change(tables, table_id)
+        viewer = access.viewer_of(request, table, seat)
+        drawn = await looked_back(request, tables, table, viewer, end_picture, ended)
+        attached = f'attachment; filename="{table.head.game}-{table_id}.svg"'
+        headers = {"Content-Disposition": attached, "Cache-Control": "no-store"}
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+    @get("/best")
+    async def best(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromQuery[int]
+    ) -> Response[BestMoment | None]:
+        """The best moment of a seat in a game that is over."""
+        table = await find_table(tables, table_id)
+        access.only_when_over(table, "at-picture-later")
+        access.must_be_seat(table, seat)
+        viewer = access.viewer_of(request, table, seat)
+        found = await looked_back(request, tables, table, viewer, best_moment, seat)
         return Response(found, headers={"Cache-Control": "no-store"})
 
     @get("/replay/{move:int}/position")

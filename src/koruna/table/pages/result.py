@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from koruna.engine.ending import tell_game_over
 from koruna.engine.event import GAME_OVER
+from koruna.engine.forms import function_of
 from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.rematch import only_bots_played
 from koruna.table.live.table_view import bots_named, ended
 from koruna.table.pages.page_context import PageContext
+
+
+class ScoreLine(NamedTuple):
+    """What a player scored for one thing."""
+
+    text: str
+    points: int = 0
+    places: str = ""  # where on the page it is, for the count: names separated by spaces, `a/b` for b within a
 
 
 def end(context: PageContext, view: Any, called: list[str]) -> dict[str, Any]:
@@ -41,12 +50,29 @@ def play_again(context: PageContext) -> str:
     return "at-rematch" if len(table.names) > 1 and (table.ended or table.match.state.winners()) else "at-try-again"
 
 
-def points_in_words(context: PageContext, view: Any, seat: int) -> tuple[str, ...]:
-    translations, parts = words(context.language, context.table.head.game), context.table.match.game.parts
+def points_in_words(context: PageContext, view: Any, seat: int) -> tuple[ScoreLine, ...]:
     return shown(
-        lambda: tuple(translations.say(*line) for line in parts(view, seat)),
-        lambda: (not_shown("points", context.language),),
+        lambda: score_lines(context, view, seat),
+        lambda: (ScoreLine(not_shown("points", context.language)),),
     )
+
+
+def score_lines(context: PageContext, view: Any, seat: int) -> tuple[ScoreLine, ...]:
+    game, translations = context.table.match.game, words(context.language, context.table.head.game)
+    parts = game.parts(view, seat)
+    places = [" ".join(found) for found in scored_on(game.id, view, seat)] or [""] * len(parts)
+    return tuple(
+        ScoreLine(translations.say(name, facts), int(facts["points"]), where or f"seat-{seat}")
+        for (name, facts), where in zip(parts, places, strict=True)
+    )
+
+
+def scored_on(game_id: str, view: Any, seat: int) -> list[list[str]]:
+    """For every line of a score the places and pieces of the page that it is for, as the game's
+    `forms/scoring_places.py` tells; of a series, and of a game that tells none, nothing."""
+    form = None if isinstance(view, SeriesView) else function_of(game_id, "forms.scoring_places", "scored_on")
+    found: list[list[str]] = [] if form is None else form(view, seat)
+    return found
 
 
 def game_before(context: PageContext, called: list[str]) -> str:

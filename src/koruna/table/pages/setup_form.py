@@ -17,6 +17,7 @@ from koruna.engine.fair_draw import clean_value
 from koruna.engine.option import OPTION, Options
 from koruna.engine.position import parse
 from koruna.engine.record import clean_name
+from koruna.table.live.remarks import EVERYTHING, TALKS
 from koruna.table.pages.rendering import cookie
 from koruna.table.requests.request_identity import AnyRequest
 from koruna.table.schemas import LONGEST_NAME, SeatRequest
@@ -26,6 +27,8 @@ LONGEST_SEED = 40
 PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
 # Seconds that people have for a decision.
 CLOCKS: dict[str, int | None] = {"none": None, "minute": 60, "five": 300, "hour": 3600, "day": 86_400}
+# The same for all decisions of a person together.
+GAME_CLOCKS: dict[str, int | None] = {"none": None, "ten": 600, "thirty": 1800, "hour": 3600, "week": 604_800}
 BOT = "bot:"
 
 
@@ -45,6 +48,8 @@ class TableSetup(msgspec.Struct):
     position: str = ""  # to start from, as typed
     value: str = ""  # what the host adds to the seed, if others are invited
     clock: str = "none"
+    talk: str = EVERYTHING
+    game_clock: str = "none"
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
@@ -156,7 +161,12 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
     pace = pace if pace in PACES else "usual"
     value, clock = clean_value(form.get("value", "")), form.get("clock", "none")
     clock = clock if clock in CLOCKS else "none"
-    return TableSetup(count, seats, options, listed, pace, places, seed, position, value, clock)
+    talk = form.get("talk", EVERYTHING)
+    talk = talk if talk in TALKS else EVERYTHING
+    game_clock = form.get("game_clock", "none")
+    game_clock = game_clock if game_clock in GAME_CLOCKS else "none"
+    how = (listed, pace, places, seed, position, value, clock, talk, game_clock)
+    return TableSetup(count, seats, options, *how)
 
 
 # --- as last time ---------------------------------------------------------------------------
@@ -188,5 +198,7 @@ def last_setup(request: AnyRequest, game: koruna.Game, contents: Sequence[Conten
         and all(form.who in levels for form in setup.seats)
         and setup.pace in PACES
         and setup.clock in CLOCKS
+        and setup.talk in TALKS
+        and setup.game_clock in GAME_CLOCKS
     )
     return setup if fits else None

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
+from markupsafe import Markup
 from msgspec import Struct
 
 import koruna
@@ -22,14 +23,16 @@ from koruna.engine.library import game_ids
 from koruna.engine.option import OPTION, Option
 from koruna.locale import words
 from koruna.locale.help import help_options
-from koruna.locale.opponents import opponents, simulation_bots
+from koruna.locale.opponents import opponents, own_bots, simulation_bots
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
+from koruna.table.live.remarks import TALKS
 from koruna.table.live.tables import LiveTables
-from koruna.table.pages.lobby import length
+from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import cookie_of_name, my_name, page, say_of
 from koruna.table.pages.setup_form import (
     CLOCKS,
+    GAME_CLOCKS,
     LONGEST_SEED,
     PACES,
     PRESETS,
@@ -39,6 +42,7 @@ from koruna.table.pages.setup_form import (
     last_setup,
     read_setup,
 )
+from koruna.table.pages.setup_presets import RULES, lengths, rules_of, rules_presets, variants
 from koruna.table.requests.parameters import Form, TheTables
 from koruna.table.requests.request_identity import (
     AnyRequest,
@@ -75,18 +79,20 @@ class SetupRoutes(Controller):
         game_id: FromPath[str],
         again: FromQuery[str] = "",
         preset: FromQuery[str] = "solo",
+        rules: FromQuery[str] = "",
         position: FromQuery[str] = "",
     ) -> Response[str]:
         game = find_game(game_id)
-        setup = (last_setup(request, game, tables.contents) if again else None) or default_setup(
-            game, my_name(request), preset
-        )
+        setup = last_setup(request, game, tables.contents) if again else None
+        if setup is None:
+            setup = default_setup(game, my_name(request), preset)
+            setup.options = rules_of(game, rules, setup.count)
         setup.position = position
         try:
             setup.take_position(game, tables.contents)
         except Trouble as trouble:
             return show(request, tables, game, setup, trouble.say(language_of_request(request)))
-        return show(request, tables, game, setup)
+        return show(request, tables, game, setup, company=preset if preset in PRESETS else "solo", rules=rules)
 
     @post(guards=[limit_tables])
     async def make(self, request: AnyRequest, tables: TheTables, game_id: FromPath[str], data: Form) -> Response[Any]:
@@ -115,7 +121,8 @@ async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game,
     if not position:
         setup.check_orders(say_of(request, game.id))
     keys = dict.fromkeys(setup.own_seats(), key)
-    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value, CLOCKS[setup.clock]
+    clocks = CLOCKS[setup.clock], setup.talk, GAME_CLOCKS[setup.game_clock]
+    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value, *clocks
     return await make_table(tables, game.id, setup.options, seats, key, keys, *how)
 
 
@@ -129,9 +136,16 @@ def to_table(request: AnyRequest, table: Live, setup: TableSetup, key: str, *coo
 
 
 def show(
-    request: AnyRequest, tables: LiveTables, game: koruna.Game, setup: TableSetup, error: str = ""
+    request: AnyRequest,
+    tables: LiveTables,
+    game: koruna.Game,
+    setup: TableSetup,
+    error: str = "",
+    company: str = "solo",
+    rules: str = "",
 ) -> Response[str]:
     language = language_of_request(request)
+    last = last_setup(request, game, tables.contents)
     return page(
         request,
         "setup.html",
@@ -141,12 +155,19 @@ def show(
         setup=setup,
         options=[show_option(request, game, option, tables.contents) for option in game.options],
         opponents=opponents(game, language),
+        own_bots=own_bots(game, language),
         simulation_bots=simulation_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
         clocks=[(clock, say_of(request)(f"setup-clock-{clock}")) for clock in CLOCKS],
-        again=last_setup(request, game, tables.contents) is not None,
+        game_clocks=[(clock, say_of(request)(f"setup-game-clock-{clock}")) for clock in GAME_CLOCKS],
+        talks=[(talk, say_of(request)(f"setup-talk-{talk}")) for talk in TALKS],
         presets=PRESETS,
-        lengths={seats: length(game, seats, language) for seats in game.seats},
+        company=company,
+        rules=rules if rules in RULES else "",
+        rules_presets=rules_presets(game, setup, last, company, language),
+        picture=Markup(picture(game.id, language)),
+        variants=", ".join(variants(game, setup.options, language)),
+        lengths=lengths(game, setup, language),
         most_seed=LONGEST_SEED,
         error=error,
     )

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from koruna.engine.library import game_ids
 from koruna.look import tokens
+from koruna.table.pages.fonts import font_faces
 from koruna.table.requests.base_path import base_path
 
 KINDS = {
@@ -25,6 +26,7 @@ KINDS = {
     "svg": "image/svg+xml",
     "png": "image/png",
     "txt": "text/plain",
+    "woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -33,7 +35,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 def static_files() -> dict[str, bytes]:
     folder = files("koruna.table").joinpath("static")
     found = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS}
-    found["tokens.css"] = tokens().encode()
+    found["tokens.css"] = (tokens() + font_faces(found)).encode()
     for game in game_ids():
         sheet = files(f"koruna.games.{game}").joinpath("forms", "style.css")
         if sheet.is_file():

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery
+from litestar.exceptions import ClientException, NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect, ServerSentEvent
 from msgspec import Struct
 
@@ -23,11 +23,13 @@ from koruna.engine.data_folder import ENDING
 from koruna.engine.record import Record
 from koruna.locale import words
 from koruna.locale.opponents import opponents
-from koruna.table.live.bot_workers import decide, question
+from koruna.review.advising import tell_advice
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.frozen_tables import record_of_frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.remarks import REACTIONS
 from koruna.table.live.rematch import only_bots_played, rematch, still_theirs
+from koruna.table.live.review_workers import advice_for
 from koruna.table.live.seating import be_ready, use_key
 from koruna.table.live.table_view import names
 from koruna.table.pages.first_drawing import prepare
@@ -45,11 +47,12 @@ from koruna.table.requests.event_stream import last_event_id
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 from koruna.table.requests.security import LimitStreams, limit_tables
-from koruna.table.schemas import Why
+from koruna.table.schemas import LONGEST_NOTE, RemarkRequest, Why
 
 # Sentences that the scripts of the page use.
 SAID_BY_SCRIPTS = (
-    *("at-choose", "at-choose-move", "at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
+    *("at-choose", "at-choose-move", "at-choose-source", "at-less", "at-more"),
+    *("at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
     *(
         "at-warning",
         "at-warning-yes",
@@ -61,6 +64,9 @@ SAID_BY_SCRIPTS = (
         "at-retold-play",
         "at-retold-pause",
         "at-report-copied",
+        "at-sound-on",
+        "at-sound-off",
+        "at-picture-failed",
     ),
 )
 # An example of each plural category of `Intl.PluralRules`.
@@ -70,6 +76,7 @@ PLURALS = {"one": 1, "few": 2, "other": 5}
 class Hint(Struct):
     move: str
     seq: int
+    why: str  # in sentences
 
 
 class TableRoutes(ReplayRoutes):
@@ -100,6 +107,9 @@ class TableRoutes(ReplayRoutes):
             sentences=msgspec.json.encode(said_by_scripts(context)).decode(),
             version=koruna.__version__,
             reach=reach_of(request),
+            talk=access.may_talk(table, context.own),
+            reactions=REACTIONS,
+            longest_note=LONGEST_NOTE,
             opponents=opponents(table.match.game, context.language),
         )
 
@@ -140,12 +150,15 @@ class TableRoutes(ReplayRoutes):
 
     @post("/hint", status_code=200)
     async def hint(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Hint:
-        """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
+        """The best move that is found by what the seat knows, and why. The chronicle says that it was asked for."""
         table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
-        move = await tables.thinkers.run(decide, *question(table, asker, usual_bot(table.match.game)))
+        record, language = table.match.record.text(), language_of_request(request)
+        view = table.view(access.viewer_of(request, table, seat).seat)
+        advice = await tables.thinkers.run(advice_for, record, asker, usual_bot(table.match.game))
+        why = tell_advice(advice, table.match.game, view, names(table, language), language)
         added = await tables.add_hint(table, asker)
-        return Hint(move, table.sightings.count(access.own_seats(request, table), added))
+        return Hint(advice.move, access.seq_of(request, table, added).seq, why)
 
     @post("/hand-over/{seat:int}")
     async def take_device(
@@ -171,8 +184,8 @@ class TableRoutes(ReplayRoutes):
 
     @post("/rematch")
     async def again(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
-        """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat, and adds a value
-        to its seed. Where only bots played, whoever watches may ask."""
+        """Redirect to the rematch, which the first who asks creates; everybody adds a value to its seed.
+        Where only bots played, whoever watches may ask."""
         table = await find_table(tables, table_id)
         if not table.ended:
             access.only_when_over(table, "table-refused")
@@ -185,6 +198,22 @@ class TableRoutes(ReplayRoutes):
         await use_key(tables, made, theirs, key)
         await be_ready(tables, made, theirs, data.get("value", ""))
         return seated(request, made, key)
+
+    @post("/remark", status_code=204)
+    async def remark(
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        table_id: TableId,
+        data: JSONBody[RemarkRequest],
+        seat: SeatQuery = None,
+    ) -> None:
+        """Say something to the others who sit here, as far as the table allows it."""
+        table = await find_table(tables, table_id)
+        who = access.talking_seat(request, table, seat, bool(data.note))
+        if data.reaction not in (*REACTIONS, "") or not (data.reaction or data.note.strip()):
+            raise ClientException("talk-nothing")
+        tables.remarks.make(table_id, who, data.reaction, "" if data.reaction else data.note)
 
     @get("/record")
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:

@@ -19,6 +19,7 @@ from koruna.look import symbols
 from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.remarks import NOTHING
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.chronicle import OlderLines
 from koruna.table.pages.move_list import MoveShown, shown_moves
@@ -26,6 +27,7 @@ from koruna.table.pages.page_context import PageContext, page_context
 from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_after, marks_of, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.page_symbols import symbols_of, symbols_used
+from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent
 from koruna.table.requests.request_identity import AnyRequest
 
@@ -139,6 +141,7 @@ async def changes(
     draining: Draining = request.app.state[DRAINING]
     is_told = False  # that the server stops soon
     notified = False
+    heard = tables.remarks.count(id)  # of what people here say to each other, only what is new
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
         while not tables.news.ended:
             try:
@@ -157,6 +160,10 @@ async def changes(
                 yield told
             elif not is_open:
                 yield KEEP_ALIVE  # not even the headers are sent before the first event
+            for remark in tables.remarks.since(id, heard):
+                if access.may_talk(table, context.own) != NOTHING:
+                    yield ServerSentEventMessage(event="remark", data=msgspec.json.encode(remark).decode())
+            heard = tables.remarks.count(id)
             if is_told != draining.is_on:
                 is_told = draining.is_on
                 yield ServerSentEventMessage(event="draining", data="true" if is_told else "false")

@@ -17,13 +17,15 @@ UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
 def terms_of(table: Live | TableSummary, language: str) -> list[str]:
     """What whoever joins should know, each in a few words."""
     limit = [] if table.clock is None else [time_limit(table.clock, language)]
+    if table.game_clock is not None:
+        limit.append(time_limit(table.game_clock, language, "game-clock"))
     return [*limit, *variants(table.head.game, table.head.options, language)]
 
 
-def time_limit(seconds: int, language: str) -> str:
+def time_limit(seconds: int, language: str, which: str = "clock") -> str:
     """In the largest unit in which it is a whole number."""
     unit = next(unit for unit, length in UNITS.items() if seconds % length == 0)
-    return words(language).say(f"clock-{unit}", {"count": seconds // UNITS[unit]})
+    return words(language).say(f"{which}-{unit}", {"count": seconds // UNITS[unit]})
 
 
 def variants(game: str, options: Mapping[str, Value], language: str) -> list[str]:

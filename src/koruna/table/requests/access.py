@@ -17,9 +17,11 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.remarks import EVERYTHING, NOTHING
 from koruna.table.live.summary import TableSummary
 from koruna.table.live.table_view import can_rest, free_seats
 from koruna.table.requests.request_identity import AnyRequest, keys_sent
+from koruna.table.schemas import Seq
 from koruna.table.store.digests import digest
 
 
@@ -77,6 +79,22 @@ def resting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> 
     return seat
 
 
+def may_talk(table: Live, own: list[int]) -> str:
+    """What somebody with these seats may say to the others and is told by them; NOTHING for spectators, and where
+    nobody else sits."""
+    others = [seat for seat in table.people() if seat not in own]
+    return table.talk if own and others else NOTHING
+
+
+def talking_seat(request: AnyRequest, table: Live, asked: int | None, in_own_words: bool) -> int:
+    """The seat that says something to the others, which the table must allow."""
+    seat = acting_seat(request, table, asked)
+    allowed = may_talk(table, own_seats(request, table))
+    if allowed == NOTHING or (in_own_words and allowed != EVERYTHING):
+        raise PermissionDeniedException("talk-not-here")
+    return seat
+
+
 def may_give_to_bot(request: AnyRequest, table: Live, seat: int, vacant: list[int]) -> None:
     """Refuse whoever may not give a seat to a bot: it must be one's own, or one where nobody is."""
     acting_seat(request, table)
@@ -115,6 +133,11 @@ def may_join(table: Live, listed: list[str]) -> None:
 
 def own_seats(request: AnyRequest, table: Live | Frozen | TableSummary) -> list[int]:
     return table.seat_keys.seats_of(keys_sent(request, table.head.id))
+
+
+def seq_of(request: AnyRequest, table: Live, lines: int) -> Seq:
+    """How many changes whoever asks has seen after so many lines of the log."""
+    return Seq(table.sightings.count(own_seats(request, table), lines))
 
 
 def hosting_key(request: AnyRequest, table: Live) -> str:

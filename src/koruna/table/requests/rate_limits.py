@@ -57,6 +57,10 @@ class RateLimit(Shared):
             self.count(client, 0.0)  # remembered as the last who asked
             raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * self.seconds))
 
+    def has(self, client: str, cost: float) -> bool:
+        """Whether a client has so much left."""
+        return self.spent_by(client) + cost <= self.most
+
     def charge(self, client: str, cost: float) -> None:
         """Count what was spent, even if it is more than was left."""
         self.count(client, cost)

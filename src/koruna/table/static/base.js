@@ -2,6 +2,7 @@
 // Without this script both still work, by links.
 
 import { base, elementOf, need } from "./dom.js";
+import "./install.js";
 import "./preferences.js";
 
 const root = document.documentElement;

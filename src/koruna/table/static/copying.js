@@ -18,3 +18,13 @@ export async function copy(text) {
     return copied;
   }
 }
+
+// Save as a file of this name.
+/** @param {Blob} content @param {string} name */
+export function save(content, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -37,3 +37,9 @@ export const fragment = (html) => Object.assign(document.createElement("template
 // The element that an event happened at.
 /** @param {Event} event */
 export const elementOf = (event) => /** @type {Found} */ (event.target);
+
+/** @param {Element} element */
+export const centre = (element) => {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};

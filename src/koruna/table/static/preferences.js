@@ -1,8 +1,8 @@
-// Preferences, kept in this browser: sound, notifications, speed of animations, sizes, contrast.
+// Preferences, kept in this browser: sounds, notifications, speed of animations, sizes, contrast.
 // Those that change the look are attributes of the root element, for the style sheets.
 
 /** @type {Record<string, string>} */
-const usual = { sound: "on", notice: "off", speed: "usual", text: "usual", contrast: "usual", zoom: "1" };
+const usual = { sound: "on", volume: "0.7", night: "quiet", notice: "off", talk: "on", speed: "usual", text: "usual", contrast: "usual", zoom: "1", coach: "off" };
 /** @type {Record<string, number>} */
 const SLOWNESS = { slow: 1.8, fast: 0.5 };
 const looks = ["speed", "text", "contrast"];

@@ -1,7 +1,7 @@
 // Checks the set-up form as it is filled in: an option that conflicts with the others is reset to its default and disabled,
 // with the reason; an order of the seats that is no permutation is marked invalid.
 
-import { need, needAround, needData } from "./dom.js";
+import { elementOf, need, needAround, needData } from "./dom.js";
 
 const form = /** @type {HTMLFormElement} */ (/** @type {HTMLElement} */ (need("form.make")));
 const options = [...form.querySelectorAll("[data-option]")];
@@ -21,7 +21,7 @@ function isChanged(id) {
   const inputs = [...form.querySelectorAll(`[data-option="${id}"] :is(input, select)`)];
   return inputs.some((input) => {
     if (input.type === "radio") return input.checked && !usual(input);
-    return input.type === "checkbox" ? input.checked !== usual(input) : input.value !== "";
+    return input.type === "checkbox" ? input.checked !== usual(input) : input.value !== (input.dataset.usual ?? "");
   });
 }
 
@@ -38,7 +38,27 @@ function refresh() {
     }
     if (option.matches(".opt-order")) checkOrder(option, Number(seats), clash);
   }
-  for (const length of form.querySelectorAll("[data-seats]")) length.hidden = length.dataset.seats !== seats;
+  const chosen = new FormData(form);
+  for (const length of form.querySelectorAll("[data-seats]")) {
+    const fits = words(length.dataset.chosen).every((each) => {
+      const [id, value] = each.split("=");
+      return String(chosen.get(`option-${id}`) ?? "") === value;
+    });
+    length.hidden = length.dataset.seats !== seats || !fits;
+  }
+  tellVariants();
+}
+
+// What differs from the plain rules, where the options are folded away.
+function tellVariants() {
+  const told = form.querySelector("[data-variants]");
+  if (!told) return;
+  const changed = options.filter((option) => !option.classList.contains("off") && isChanged(needData(option, "option")));
+  const names = changed.map((option) => {
+    const value = option.matches(".opt-choice") ? option.querySelector("label:has(:checked)")?.textContent?.trim() : "";
+    return value || needData(option, "name");
+  });
+  told.textContent = names.join(", ") || needData(told, "none");
 }
 
 // Each seat needs a different place, or none has one.
@@ -57,4 +77,9 @@ function checkOrder(option, seats, clash) {
 }
 
 form.addEventListener("change", refresh);
+// What is refused must be seen, even if it was folded away.
+form.addEventListener("invalid", (event) => {
+  const fold = elementOf(event).closest("details");
+  if (fold) fold.open = true;
+}, { capture: true });
 refresh();

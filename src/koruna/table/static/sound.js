@@ -1,49 +1,91 @@
-// A short sound on one's turn, and a system notification while the page is hidden; both are preferences. Browsers allow no
-// sound before the first click or key.
+// When something is heard: a sound for what has just been shown, one for one's turn, and a system notification while the page
+// is hidden. All are preferences. Nothing is heard before the first click or key, which browsers demand; the sounds
+// themselves (sounds.js) are loaded then.
 
-import { preference } from "./preferences.js";
+import { prefer, preference } from "./preferences.js";
+
+const EVENING = 22, MORNING = 7; // hours between which sounds are quieter
+const AT_NIGHT = 0.3;
+const icon = new URL("icon-192.png", import.meta.url).href;
 
 // Suspended while there is nothing to play: it would compute silence all the time.
 /** @type {AudioContext | null} */
 let context = null;
-/** @type {OscillatorNode | null} */
-let last = null;
+/** @type {typeof import("./sounds.js") | null} */
+let sounds = null;
+let until = 0; // when the last sound ends, in milliseconds
+let heard = newest();
 
 for (const kind of ["pointerdown", "keydown"]) {
-  addEventListener(kind, () => {
+  addEventListener(kind, async () => {
     if (context) return;
     context = new AudioContext();
     context.resume();
     context.suspend();
+    sounds = await import("./sounds.js");
   }, { once: true });
 }
 
-export function ring() {
-  if (!context || preference("sound") === "off") return;
+/** @param {Element | null} line */
+function eventOf(line) {
+  return Number(line instanceof HTMLElement ? line.dataset.event : -1);
+}
+
+function newest() {
+  return eventOf(document.querySelector(".log [data-event]"));
+}
+
+// What happened since this was called last makes one sound: it is shown in one motion.
+export function hear() {
+  const fresh = [];
+  for (const line of document.querySelectorAll(".log [data-event]")) {
+    if (eventOf(line) <= heard) break;
+    if (line.dataset.sound) fresh.push(line.dataset.sound);
+  }
+  heard = newest();
+  const sound = sounds?.loudest(fresh);
+  if (sound && !document.hidden && performance.now() >= until) play(sound, 0);
+}
+
+// Also while the page is hidden, and after what is being heard.
+export const ring = () => say("turn");
+
+// A sound that is never left out.
+/** @param {string} sound */
+export const say = (sound) => play(sound, Math.max(0, until - performance.now()) / 1000);
+
+/** @param {string} sound @param {number} after */
+function play(sound, after) {
+  const volume = loudness();
+  if (!context || !sounds || !volume || after > 2) return;
   context.resume();
-  note(context, 587.3, context.currentTime);
-  last = note(context, 880, context.currentTime + 0.13);
-  last.onended = (event) => { if (event.target === last) context?.suspend(); };
+  const lasts = sounds.play(context, sound, volume, after) * 1000;
+  until = performance.now() + lasts;
+  setTimeout(() => { if (performance.now() >= until) context?.suspend(); }, lasts + 100);
+}
+
+function loudness() {
+  if (preference("sound") === "off") return 0;
+  const hour = new Date().getHours(), isNight = hour >= EVENING || hour < MORNING;
+  return Number(preference("volume")) * (isNight && preference("night") === "quiet" ? AT_NIGHT : 1);
+}
+
+// Off and on again, by one key. Returns whether there is sound now.
+export function switchSound() {
+  const on = preference("sound") === "off";
+  prefer("sound", on ? "on" : "off");
+  if (!on) context?.suspend();
+  else ring();
+  return on;
 }
 
 // The tag makes a later notification of the same table replace the earlier one.
 /** @param {string} title @param {string} body @param {string} table */
-export function notify(title, body, table) {
+export async function notify(title, body, table) {
   if (preference("notice") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
-  const shown = new Notification(title, { body, tag: table });
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(title, { body, tag: table, icon, data: location.href }); // phones allow no other
+  const shown = new Notification(title, { body, tag: table, icon });
   shown.onclick = () => { focus(); shown.close(); };
-}
-
-/** @param {AudioContext} context @param {number} pitch @param {number} from */
-function note(context, pitch, from) {
-  const tone = context.createOscillator(), loudness = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
-  loudness.gain.setValueAtTime(0, from);
-  loudness.gain.linearRampToValueAtTime(0.12, from + 0.015);
-  loudness.gain.exponentialRampToValueAtTime(0.0005, from + 0.4);
-  tone.connect(loudness).connect(context.destination);
-  tone.start(from);
-  tone.stop(from + 0.42);
-  return tone;
+  return undefined;
 }

@@ -26,7 +26,7 @@ addEventListener("change", (event) => {
   filterLog();
 });
 
-const LINES = ".log [data-about], .since [data-about], .panel [data-about]";
+const LINES = ".log [data-about], .digest [data-about], .panel [data-about]";
 /** @param {Event} event */
 const lineOf = (event) => elementOf(event).closest?.(LINES);
 /** @param {HTMLElement} line */

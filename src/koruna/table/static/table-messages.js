@@ -3,6 +3,7 @@
 import { find, need } from "./dom.js";
 
 let lastEvent = newestEvent();
+let nudged = 0;
 
 function newestEvent() {
   return Number(find("[data-event]")?.dataset.event ?? -1);
@@ -34,4 +35,14 @@ export function showWhy(text, rule = "") {
   link.hidden = !rule;
   if (rule) link.href = `${link.pathname}#rule-${rule}`;
   if (text) need("[data-news]").textContent = text;
+}
+
+// A click that meant nothing: the prompt says what to do, and what can be clicked shows itself.
+export function nudge() {
+  const page = document.documentElement;
+  clearTimeout(nudged);
+  page.classList.remove("nudged");
+  void page.offsetWidth; // so that it begins again
+  page.classList.add("nudged");
+  nudged = setTimeout(() => page.classList.remove("nudged"), 900);
 }

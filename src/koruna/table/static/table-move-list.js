@@ -3,9 +3,12 @@
 import { find, need } from "./dom.js";
 import { keepFocus, returnFocus } from "./table-focus.js";
 import { kindOf } from "./table-kinds.js";
+import { isNumber, stepperOf, wantedPart } from "./table-steppers.js";
 import { gainOf, question, warningOf } from "./table-warning.js";
 
 const MANY = 30; // moves in a list
+
+/** @typedef {(members: Move[], name: string) => HTMLElement[]} Stepping */
 
 // The menu of all moves. If there are many, those that differ only in a number or kind share a row, which begins with the
 // name of their place.
@@ -44,8 +47,15 @@ export function listChoices(targets, { say, play }) {
   const usual = targets.usual();
   const asked = picks.length > 0 || kinds.length > 1;
   const shown = asked ? picks : targets.moves.filter((move) => move !== usual && !targets.onBoard(move));
-  const rows = kinds.length > 1 ? inGroups(kinds, (move) => kindButton(targets, move)) : [];
-  rows.push(...inGroups(shown, (move, text) => button(move, () => play(move), "btn", text)));
+  /** @type {Stepping} */
+  const wanting = (members, name) => [stepperOf(targets, members, name, wantedPart(targets, kinds), (move) => targets.want(move), () => {}, say).holder];
+  /** @type {Stepping} */
+  const making = (members, name) => {
+    const { holder, move } = stepperOf(targets, members, name, "", () => targets.changed(), () => play(move), say);
+    return [holder, button(move, () => play(move), "btn", move.label)];
+  };
+  const rows = kinds.length > 1 ? inGroups(kinds, (move) => kindButton(targets, move), null, wanting) : [];
+  rows.push(...inGroups(shown, (move, text) => button(move, () => play(move), "btn", text), null, making));
   const kept = choices.contains(document.activeElement) ? keepFocus() : null;
   choices.hidden = !rows.length;
   choices.classList.toggle("picks", asked);
@@ -56,7 +66,7 @@ export function listChoices(targets, { say, play }) {
 // Moves of a group share a row with its name, each labelled by its part; the others stand alone. With `placesOf`, moves of
 // a group at different places get separate rows.
 /** @param {Move[]} moves @param {(move: Move, text?: string) => HTMLElement} make @param {((move: Move) => string) | null} placesOf */
-function inGroups(moves, make, placesOf = null) {
+function inGroups(moves, make, placesOf = null, stepping = /** @type {Stepping | null} */ (null)) {
   /** @type {Map<string, Move[]>} */
   const groups = new Map();
   for (const move of moves) {
@@ -77,7 +87,9 @@ function inGroups(moves, make, placesOf = null) {
       row.classList.add("priced");
       said.append(" ", coin(price));
     }
-    row.append(said, ...aboutOf(members), ...members.map((move) => make(move, move.part)));
+    const ways = stepping && isNumber(members) ? stepping(members, name) : members.map((move) => make(move, move.part));
+    row.classList.toggle("stepped", stepping !== null && isNumber(members));
+    row.append(said, ...aboutOf(members), ...ways);
     return [row];
   });
 }

@@ -57,6 +57,7 @@ export class News {
     stream.addEventListener("draining", (event) => {
       need("[data-draining]").hidden = event.data !== "true";
     });
+    stream.addEventListener("remark", (event) => dispatchEvent(new CustomEvent("remark", { detail: JSON.parse(event.data) })));
     stream.addEventListener("table", (event) => {
       const update = JSON.parse(event.data);
       this.seen = update.seq;

@@ -2,8 +2,10 @@
 // data-home marks one's own pieces, data-look what the current moment is about, and data-nearer sets the initial zoom.
 
 import { elementOf, need } from "./dom.js";
+import { frameSight } from "./table-overview.js";
 
 const MOST = 6, STEP = 1.4, SLIP = 6; // SLIP: a pointer that moved fewer pixels has clicked
+const READABLE = 11, TINY = 8.5; // pixels of letters: small ones come when they can be read, none are drawn as specks
 
 const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => hasMap(pan));
 /** @param {HTMLElement} pan */
@@ -32,7 +34,18 @@ function setZoom(pan, zoom) {
 /** @param {HTMLElement} pan */
 function markZoomed(pan) {
   pan.classList.toggle("zoomed", pan.scrollWidth > pan.clientWidth + 1 || pan.scrollHeight > pan.clientHeight + 1);
+  const map = mapOf(pan), unit = map.getScreenCTM?.()?.a ?? 1;
+  pan.classList.toggle("far", unit * Number(map.dataset.letters ?? READABLE) < TINY);
+  pan.classList.toggle("near", unit * 12 >= READABLE);
+  pan.classList.toggle("nearest", unit * 10 >= READABLE);
+  frameSight(pan, map);
 }
+
+addEventListener("resize", () => { for (const pan of all()) markZoomed(pan); });
+addEventListener("scroll", (event) => {
+  const pan = elementOf(event);
+  if (pan.matches?.("[data-pan]") && hasMap(pan)) frameSight(pan, mapOf(pan));
+}, { capture: true, passive: true });
 
 // Zoom around a point of the screen, which stays where it is or moves to another one.
 /** @param {HTMLElement} pan @param {number} zoom @param {Point} from */
@@ -111,6 +124,39 @@ export function lookAround() {
     const boxes = [...(about.length ? about : pan.querySelectorAll(".legal"))].map((element) => element.getBoundingClientRect());
     if (boxes.length && !boxes.some(inSight)) bring(pan, boxes[0]);
   }
+  const legal = [...document.querySelectorAll(".board .legal")].filter((each) => !isOnMap(each));
+  if (legal.length && !legal.some(isUncovered)) legal[0].scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
+/** @param {Element} target */
+function isOnMap(target) {
+  const pan = target.closest("[data-pan]");
+  return pan !== null && hasMap(pan);
+}
+
+// Whether the middle of a target can be seen, whatever scrolls around it.
+/** @param {Element} target */
+function isUncovered(target) {
+  const { x, y } = middle(target.getBoundingClientRect());
+  const there = document.elementFromPoint(x, y);
+  return there !== null && (target.contains(there) || there.closest("svg") === target.closest("svg") && target.closest("svg") !== null);
+}
+
+// A phone is turned; that only its height changes, as when its address bar goes, is none of our business.
+let wide = innerWidth;
+addEventListener("resize", () => {
+  if (innerWidth === wide) return;
+  wide = innerWidth;
+  lookAround();
+});
+
+// Scroll the map that something is on, unless it can be seen.
+/** @param {HTMLElement | undefined} element */
+export function bringToSight(element) {
+  const pan = element?.closest("[data-pan]");
+  if (!element || !pan || !hasMap(pan)) return;
+  const box = element.getBoundingClientRect(), window = sight(pan), { x, y } = middle(box);
+  if (x < window.left || x > window.right || y < window.top || y > window.bottom) bring(pan, box);
 }
 
 // Keep the scroll position of maps while the page is changed.
@@ -147,7 +193,8 @@ addEventListener("wheel", (event) => {
 let drag = null;
 
 addEventListener("pointerdown", (event) => {
-  const pan = event.pointerType === "mouse" && event.button === 0 && panOf(event);
+  const isHeld = document.documentElement.classList.contains("gripped"); // a piece is dragged instead
+  const pan = event.pointerType === "mouse" && event.button === 0 && !isHeld && panOf(event);
   drag = pan ? { pan, x: event.clientX + pan.scrollLeft, y: event.clientY + pan.scrollTop, far: false } : null;
 });
 

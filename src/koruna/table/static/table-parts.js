@@ -1,13 +1,17 @@
 // Replaces parts of the page as updates arrive: one after another, so that people can follow, but fast enough not to fall
-// behind.
+// behind; any click or key skips what is being shown.
 
 import { need } from "./dom.js";
 import { arrive, places, travel } from "./motion.js";
 import { joined } from "./pieces.js";
+import { slowness } from "./preferences.js";
+import { markDoings } from "./table-doings.js";
 import { keepFocus, returnFocus } from "./table-focus.js";
+import { putDown } from "./table-hand.js";
 import { stay } from "./table-pan.js";
 
-const LONGEST_SHOW = 1200; // milliseconds for the whole queue
+const AT_LEAST = 450; // milliseconds for what somebody else did
+const LONGEST_SHOW = 2400; // and for the whole queue
 
 export class Parts {
   /**
@@ -33,6 +37,7 @@ export class Parts {
     this.held = false;
     /** @type {PartTexts} */
     this.shown = {};
+    for (const kind of ["click", "keydown"]) addEventListener(kind, () => this.skip?.(), true);
   }
 
   // The marks of all parts, for the server.
@@ -80,8 +85,9 @@ export class Parts {
       const update = this.queue.shift();
       if (!update) break;
       const takes = this.swap(update);
-      const longest = LONGEST_SHOW / (this.queue.length + 1);
-      if (takes && this.queue.length < 6) await this.pause(Math.min(takes, longest));
+      const longest = (LONGEST_SHOW * slowness()) / (this.queue.length + 1);
+      const read = update.mine ? 0 : AT_LEAST * slowness();
+      if (takes && this.queue.length < 6) await this.pause(Math.min(Math.max(takes, read), longest));
     }
     this.showing = false;
   }
@@ -100,6 +106,7 @@ export class Parts {
     if (update.symbols) addSymbols(update.symbols);
     const changed = Object.entries(update.parts).filter(([name, html]) => this.shown[name] !== html);
     const before = places(document);
+    putDown();
     const kept = keepFocus();
     const open = [...document.querySelectorAll("details[data-keep][open]")].map((one) => one.dataset.keep);
     stay(() => {
@@ -114,6 +121,7 @@ export class Parts {
       for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
       this.swapped(update);
     });
+    markDoings(update);
     this.settled();
     returnFocus(kept);
     return changed.length ? travel(document, before) : 0;

@@ -14,9 +14,9 @@ export function forgetPreview() {
   for (const chip of document.querySelectorAll("[data-gain]")) chip.hidden = true;
 }
 
-// `elements` are the targets in order, `said` is the gain as a sentence.
-/** @param {Found[]} elements @param {number | undefined} gain @param {string} said */
-export function drawPreview(elements, gain, said) {
+// `elements` are the targets in order, `said` is the gain as a sentence; what hovers is not chosen yet.
+/** @param {Found[]} elements @param {number | undefined} gain @param {string} said @param {boolean} hovers */
+export function drawPreview(elements, gain, said, hovers) {
   forgetPreview();
   if (said) {
     for (const chip of document.querySelectorAll("[data-gain]")) {
@@ -28,13 +28,15 @@ export function drawPreview(elements, gain, said) {
   const ghosts = [...document.querySelectorAll("[data-ghost]")];
   if (!svg || !ghosts.length || elements.some((element) => element.closest("svg") !== svg)) return;
   const boxes = elements.map((element) => element.getBBox());
-  const drawn = make("g", { class: "preview selected" });
+  const drawn = make("g", { class: `preview selected${hovers ? " hovering" : ""}` }), laid = make("g", {});
+  laid.dataset.held = ghosts[0].closest("[data-held-as]")?.dataset.heldAs ?? "";
+  drawn.append(laid);
   boxes.forEach((box, number) => {
     const ghost = ghosts.find((each) => each.dataset.ghost === String(number))?.cloneNode(true);
     if (!ghost) return;
     const place = make("g", { class: "ghost", transform: `translate(${box.x} ${box.y})` });
     place.append(ghost);
-    drawn.append(place);
+    laid.append(place);
   });
   const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width)), bottom = Math.max(...boxes.map((box) => box.y + box.height));

@@ -1,5 +1,6 @@
 // A bug report with all that is needed to find the cause, put together here so that it works offline, too.
 
+import { copy, save } from "./copying.js";
 import { base, need, needData } from "./dom.js";
 import { failedLately } from "./table-sending.js";
 import { openDialog } from "./table-dialogs.js";
@@ -52,7 +53,7 @@ async function report(main, now) {
 }
 
 /** @param {HTMLElement} main @param {Update} now */
-export async function openReport(main, now) {
+async function openReport(main, now) {
   const { text, complete } = await report(main, now);
   const made = need("[data-report]").content.cloneNode(true);
   need("[data-report-text]", made).textContent = text;
@@ -60,11 +61,12 @@ export async function openReport(main, now) {
   openDialog("", made);
 }
 
-/** @param {string} text @param {string} name */
-export function save(text, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+// What the buttons do that have to do with reports.
+/** @param {HTMLElement} main @param {() => Update} now @param {Say} say @returns {Record<string, (button: Found) => unknown>} */
+export const reporting = (main, now, say) => ({
+  report: () => openReport(main, now()),
+  "report-save": () => save(new Blob([need("[data-report-text]").textContent], { type: "text/plain" }), `koruna-${main.dataset.table}.txt`),
+  async "report-copy"(button) {
+    if (await copy(need("[data-report-text]").textContent)) need("span", button).textContent = say("at-report-copied");
+  },
+});

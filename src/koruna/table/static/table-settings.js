@@ -27,7 +27,7 @@ export function settings(template) {
 async function choose(input, name) {
   const value = input.type === "checkbox" && !input.checked ? (input.value === "on" ? "off" : "usual") : input.value;
   prefer(name, value);
-  if (name === "sound" && value === "on") ring();
+  if ((name === "sound" && value === "on") || name === "volume") ring();
   if (name === "notice" && value === "on" && (await Notification.requestPermission()) !== "granted") {
     prefer(name, "off");
     input.checked = false;

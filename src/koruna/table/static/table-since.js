@@ -72,7 +72,7 @@ export class Since {
     const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
       (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
     this.remember();
-    if (first || !others.length || this.seat() < 0) return;
+    if (first || !others.length || this.seat() < 0 || find(".digest")) return; // a digest tells more
     this.from = from;
     const plural = new Intl.PluralRules(document.documentElement.lang).select(others.length);
     const forms = this.say("at-missed");

@@ -1,27 +1,27 @@
 // Choosing a move by clicking its targets, in the order that the move lists them. Targets that continue a legal move are
 // highlighted. There are no rules here: the moves come from the server.
 
-import { elementOf, need, needData } from "./dom.js";
+import { elementOf, needData } from "./dom.js";
+import { reach, reaching, takers } from "./table-aiming.js";
 import { lastTarget } from "./table-focus.js";
 import { kindOf, kindsOf, usualKind } from "./table-kinds.js";
 import { nameOf, describeClick } from "./table-labels.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
+import { canTurn, lying, rotate } from "./table-turning.js";
 
-/** @param {Found} element */
-const centre = (element) => {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, unmeant: () => unknown, changed: () => void }} Actions */
+/** @typedef {{ moves: Move[], from: string, wanted?: string }} Held */
 
-/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, changed: () => void }} Actions */
+const ANSWERS = "button, a, summary, input, select, label, dialog, [data-do], .stepper, .end"; // a click there does something else
 
 export class Targets {
   /** @param {HTMLElement} root @param {Actions} actions */
-  constructor(root, { send, ask, enlarge, changed }) {
+  constructor(root, { send, ask, enlarge, unmeant, changed }) {
     this.root = root;
     this.send = send;
     this.ask = ask;
     this.enlarge = enlarge;
+    this.unmeant = unmeant; // a click that means nothing
     this.changed = changed;
     /** @type {Move[]} */
     this.moves = [];
@@ -35,10 +35,26 @@ export class Targets {
     this.kinds = []; // one move of each kind that continues the choice: how many, or of what, can be chosen first
     this.wanted = ""; // the kind that was chosen
     /** @type {Move | null} */
+    this.hovering = null; // the move whose piece hovers under the pointer, until a place is chosen
+    this.over = ""; // and the target that it hovers at
+    /** @type {number | null} */
+    this.turned = null; // how the player turned the piece, in quarters
+    /** @type {Move | null} */
     this.asked = null; // a move with a warning that is to be confirmed
+    this.aim = ""; // a destination that was clicked before what goes there
+    /** @type {Held | null} */
+    this.held = null; // what is dragged
+    /** @type {Record<string, string>} */
+    this.numbers = {}; // what steppers show, by kind
+    /** @type {number[]} */
+    this.touched = []; // which of several steppers were used, the last one first
+    /** @type {Move | null} */
+    this.stepped = null; // the move that the steppers on the board make
+    this.byItself = false; // whether the only source was chosen without a click
     root.addEventListener("click", (event) => {
       const element = elementOf(event).closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
+      else if (elementOf(event).closest(".board") && !elementOf(event).closest(ANSWERS)) unmeant();
     });
   }
 
@@ -51,14 +67,33 @@ export class Targets {
     const [first] = this.made && this.asksFirst() ? this.chosen : [];
     this.moves = moves;
     if (!same || this.made) this.forget();
+    if (!same || this.made) [this.numbers, this.touched] = [{}, []];
     this.made = false;
     const open = first ? this.continuing([first]) : [];
     if (open.length > 1 && open.some((move) => before.has(move.text))) this.choose([first]);
+    else if (!same || !this.chosen.length) this.begin();
+    else this.light();
+  }
+
+  // The only source is chosen by itself.
+  begin() {
+    const [only, ...others] = new Set(this.moves.filter((move) => move.targets.length > 1 && this.onBoard(move)).map((move) => move.targets[0]));
+    this.byItself = Boolean(only) && !others.length && !this.hasGhost() && this.continuing([only]).every((move) => move.targets.length > 1);
+    if (this.byItself) this.choose([only]);
     else this.light();
   }
 
   forget() {
     [this.chosen, this.shown, this.picks, this.kinds, this.wanted, this.asked] = [[], null, [], [], "", null];
+    [this.hovering, this.turned, this.held, this.aim, this.byItself] = [null, null, null, "", false];
+  }
+
+  // The move that was sent was not accepted: choose again, or turn the piece.
+  unmake() {
+    this.made = false;
+    if (this.hasGhost()) return;
+    this.forget();
+    this.begin();
   }
 
   // Ask for confirmation of a move with a warning, beside the board.
@@ -97,22 +132,29 @@ export class Targets {
 
   /** @param {Found} element */
   click(element) {
-    const target = element.dataset.target;
-    if (this.shown && this.canTurn() && target === this.chosen[0]) return this.rotate();
+    const target = element.dataset.target, { aim, byItself } = this;
+    this.byItself = false;
+    if (target && this.shown?.targets.includes(target) && canTurn(this)) return rotate(this) || this.unmeant();
+    if (target && aim) {
+      if (target === aim) return this.back();
+      if (this.next().has(target)) return reach(this, [...this.chosen, target], aim);
+      this.forget();
+    }
     if (target && this.chosen.length && !this.chosen.includes(target) && this.continuing([...this.chosen, target]).length) {
       return this.choose([...this.chosen, target]);
     }
-    if (target && this.chosen.length === 1 && target === this.chosen[0] && this.asksFirst()) return this.back();
+    if (target && target === this.chosen.at(-1) && !this.hasGhost()) return byItself ? this.unmeant() : this.back();
     if (target && this.continuing([target]).length) return this.choose([target]);
-    const asked = element.dataset.ask ?? element.querySelector("[data-ask]")?.dataset.ask;
     if (!this.chosen.length && "large" in element.dataset) return this.enlarge(element);
-    return asked ? this.ask(asked.split("|")) : undefined;
+    if (target && reaching(this, [], target).length) return reach(this, [], target);
+    const asked = element.dataset.ask ?? element.querySelector("[data-ask]")?.dataset.ask;
+    return asked ? this.ask(asked.split("|")) : this.unmeant();
   }
 
   /** @param {string[]} chosen */
   choose(chosen) {
     if (chosen[0] !== this.chosen[0]) this.wanted = "";
-    this.chosen = chosen;
+    [this.chosen, this.aim, this.held] = [chosen, "", null];
     const open = this.continuing(chosen);
     const same = open.filter((move) => move.targets.length === chosen.length);
     const meant = same.length > 1 && this.wanted ? same.find((move) => kindOf(move) === this.wanted) : null;
@@ -126,9 +168,8 @@ export class Targets {
     }
     const [exact] = same;
     if (exact && (exact.targets.length === 1 || !this.hasGhost())) return this.send(exact);
-    // A piece is previewed at once in the orientation with the highest gain; turning it or another click changes that.
-    const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
-    this.shown = exact ?? (this.hasGhost() ? best() : null);
+    this.shown = exact ?? (this.hasGhost() ? lying(this, chosen[0]) : null);
+    this.hovering = null;
     return this.light();
   }
 
@@ -153,46 +194,23 @@ export class Targets {
     return this.root.querySelector("[data-ghost]") !== null;
   }
 
-  canTurn() {
-    return this.hasGhost() && this.shown !== null && this.shown.targets.length > 1;
-  }
-
   // Preview a move chosen from the list or by a hint.
   /** @param {Move} move */
   show(move) {
-    this.chosen = move.targets.slice(0, 1);
-    this.shown = move;
+    const last = move.targets.at(-1) ?? "", holder = this.element(last), isNumber = holder !== null && "steps" in holder.dataset;
+    this.chosen = isNumber ? move.targets.slice(0, -1) : move.targets.slice(0, 1);
+    this.shown = isNumber ? null : move;
+    if (isNumber) this.numbers[last.split(":")[0]] = last.slice(last.indexOf(":") + 1);
     [this.picks, this.kinds, this.wanted] = [[], [], ""];
     this.light();
     this.element(move.targets[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  // All moves with the same first target as the previewed one, clockwise.
-  turns() {
-    if (!this.canTurn()) return [];
-    const first = this.chosen[0];
-    const from = this.middle(first);
-    /** @param {Move} move */
-    const angle = (move) => {
-      const to = this.middle(move.targets.find((target) => target !== first) ?? first);
-      return Math.atan2(to.y - from.y, to.x - from.x);
-    };
-    return this.continuing([first]).filter((move) => move.targets.length > 1).sort((a, b) => angle(a) - angle(b));
-  }
-
-  rotate() {
-    const turns = this.turns();
-    if (!this.shown || turns.length < 2) return;
-    this.shown = turns[(turns.indexOf(this.shown) + 1) % turns.length];
-    this.chosen = this.chosen.slice(0, 1);
-    this.light();
-  }
-
   // Take back one step of the choice; false if there is none.
   back() {
     if (this.unask()) return true;
-    if (!this.chosen.length && !this.shown) return false;
-    if (this.chosen.length > 1) this.choose(this.chosen.slice(0, -1));
+    if (!this.chosen.length && !this.shown && !this.aim) return false;
+    if (this.chosen.length > 1 && !this.aim) this.choose(this.chosen.slice(0, -1));
     else {
       this.forget();
       this.light();
@@ -202,7 +220,7 @@ export class Targets {
 
   // The move of the primary button.
   ready() {
-    return this.shown ?? this.usual();
+    return this.shown ?? this.stepped ?? this.usual();
   }
 
   confirm() {
@@ -214,12 +232,8 @@ export class Targets {
 
   /** @param {string} target */
   element(target) {
-    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`);
-  }
-
-  /** @param {string} target */
-  middle(target) {
-    return centre(need(`[data-target="${CSS.escape(target)}"]`, this.root));
+    const steps = `[data-steps="${CSS.escape(target.split(":")[0])}"]`; // the steppers for its number
+    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? this.root.querySelector(steps);
   }
 
   // The names of the places of a move, as far as they have names.
@@ -235,6 +249,8 @@ export class Targets {
 
   // The targets that can be clicked next; while a move is previewed, also those that begin another.
   next() {
+    if (this.held) return takers(this.held);
+    if (this.aim) return new Set(reaching(this, this.chosen, this.aim).map((move) => move.targets[this.chosen.length]));
     const found = new Set();
     /** @param {string[]} chosen */
     const add = (chosen) => {
@@ -245,13 +261,13 @@ export class Targets {
       }
     };
     add(this.chosen);
-    if (this.shown) add([]);
+    if (this.shown || this.byItself) add([]);
     return found;
   }
 
   light() {
     const next = this.next();
-    const shown = this.shown?.targets ?? this.chosen;
+    const shown = this.shown?.targets ?? (this.aim ? [...this.chosen, this.aim] : this.chosen);
     let first = null;
     for (const element of this.root.querySelectorAll("[data-target]")) {
       const target = needData(element, "target");
@@ -272,49 +288,14 @@ export class Targets {
       if (!first || had) first = element;
     }
     first?.setAttribute("tabindex", "0");
-    if (this.shown) {
-      const { gain, brings = "" } = this.shown;
-      const places = this.shown.targets.map((target) => this.element(target)).filter((element) => element !== null);
-      drawPreview(places, gain, brings);
-    } else forgetPreview();
+    this.preview();
     this.changed();
   }
 
-  // --- by keyboard ------------------------------------------------------------------------
-
-  // Move the focus to the nearest target in a direction, or to the first one if none has it; exploring, also to what cannot
-  // be chosen now.
-  /** @param {number} x @param {number} y @param {boolean} exploring */
-  go(x, y, exploring) {
-    const all = exploring ? this.everything() : [...this.root.querySelectorAll('[data-target][role="button"]')];
-    const now = all.find((element) => element === document.activeElement) ?? null;
-    if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0] ?? null);
-    const from = centre(now);
-    let nearest = null, least = Infinity;
-    for (const element of all) {
-      if (element === now) continue;
-      const to = centre(element);
-      const along = (to.x - from.x) * x + (to.y - from.y) * y;
-      const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-      if (along > 4 && along + 2 * aside < least) [nearest, least] = [element, along + 2 * aside];
-    }
-    return this.focus(nearest);
-  }
-
-  everything() {
-    const all = [...this.root.querySelectorAll(".board [data-target], .board [data-tip], .board [data-label]")];
-    return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement?.closest("[data-tip]"));
-  }
-
-  /** @param {Found | null} element */
-  focus(element) {
-    if (!element) return;
-    if (!element.hasAttribute("role")) {
-      element.setAttribute("role", "img");
-      element.setAttribute("aria-label", element.dataset.tip ?? element.dataset.label ?? "");
-    }
-    for (const other of this.root.querySelectorAll('[data-target][tabindex="0"]')) other.setAttribute("tabindex", "-1");
-    element.setAttribute("tabindex", "0");
-    element.focus();
+  preview() {
+    const lies = this.shown ?? this.hovering;
+    if (!lies) return forgetPreview();
+    const places = lies.targets.map((target) => this.element(target)).filter((element) => element !== null);
+    return drawPreview(places, lies.gain, lies.brings ?? "", this.shown === null);
   }
 }

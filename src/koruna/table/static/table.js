@@ -1,26 +1,31 @@
 // The table: connects the stream of updates, the parts of the page, the targets, buttons and keys.
 
-import { base, elementOf, find, need, needData } from "./dom.js";
+import { base, elementOf, find, need, needAround, needData } from "./dom.js";
 import "./table-clock.js";
+import { handFor } from "./table-hand.js";
 import "./table-haste.js";
 import { forget, showFailure, tryAgain } from "./table-failures.js";
-import { leaveHidden, notePosition, toPrompt } from "./table-focus.js";
+import { leaveHidden, notePosition } from "./table-focus.js";
 import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
+import { showPrimary } from "./table-primary.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
+import { rotate } from "./table-turning.js";
 import { closeDialog, openBots, openDialog, openLarge, openMarking, openRules } from "./table-dialogs.js";
-import { announce, showAdvice, showWhy } from "./table-messages.js";
+import { announce, nudge, showAdvice, showWhy } from "./table-messages.js";
+import { listenToKeys } from "./table-keys.js";
 import { listChoices, listMoves } from "./table-move-list.js";
 import { filterLog, focusLog, showOlder, showScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { copy } from "./copying.js";
-import { openReport, save } from "./table-report.js";
+import { reporting } from "./table-report.js";
+import { showSteps } from "./table-steppers.js";
 import { settings, zoom } from "./table-settings.js";
 import { begin, lookAround, zoomBy, zoomHome } from "./table-pan.js";
 import { Scenes } from "./table-scenes.js";
 import { Since } from "./table-since.js";
-import { notify, ring } from "./sound.js";
+import { hear, notify, ring, switchSound } from "./sound.js";
 import "./tips.js";
 
 const main = need("main[data-table]");
@@ -92,19 +97,21 @@ async function play(move) {
   if (move.warning && targets.asked !== move) return targets.askAbout(move);
   targets.made = true;
   const accepted = await act("POST", api("moves"), { seq: now.seq, move: move.text });
-  if (!accepted) targets.made = false;
+  if (accepted) since.forget(); // whoever plays on has seen what there was to see
+  else targets.unmake();
   return accepted;
 }
 
 /** @param {string[]} moves @returns {Promise<unknown>} */
 async function ask(moves) {
-  if (now.seat < 0 || since.running) return;
+  if (now.seat < 0 || since.running) return nudge();
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
   const { status, body: why } = await send("GET", `${base}/t/${table}/why?seat=${now.seat}&${asked}`);
   if (hasFailed(status)) return showFailure("why", () => ask(moves));
   forget("why");
   news.goOn();
   if (status === 200 && why.text) showWhy(why.text, why.rule);
+  else nudge();
 }
 
 // Replay what happened since one's turn, or since an event.
@@ -121,27 +128,22 @@ async function retell(from) {
 const targets = new Targets(main, {
   ask,
   enlarge: openLarge,
+  unmeant: nudge,
   send: play,
   changed() {
+    showSteps(targets, say);
     listChoices(targets, { say, play });
-    const button = find('[data-do="confirm"]');
-    if (!button) return;
-    const { shown } = targets;
-    const onBoard = !targets.picks.length && targets.moves.some((move) => targets.onBoard(move));
-    const ready = targets.ready();
-    const makes = ready?.text ?? "";
-    if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // the button does something else now
-    button.dataset.makes = makes;
-    button.disabled = !ready || targets.asked !== null; // the warning has buttons of its own
-    const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
-    need("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
-    button.classList.toggle("warned", Boolean(ready?.warning));
-    const tally = need("[data-tally]");
-    tally.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
-    tally.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
-    need('[data-do="rotate"]').hidden = targets.turns().length < 2;
+    showPrimary(targets, say);
   },
 });
+
+handFor(targets);
+// Counts the points and shows what is left of a game that is over.
+const ending = () => import("./table-end.js");
+/** @param {boolean} live */
+async function celebrate(live) {
+  if (find(".places")) (await ending()).atEnd(table, now.seat, live);
+}
 
 const bringIntoView = () => { bringSeat(".seat.now"); lookAround(); };
 const parts = new Parts(main, now, refresh, (update) => {
@@ -152,7 +154,9 @@ const parts = new Parts(main, now, refresh, (update) => {
   document.title = update.title;
   shown();
   scenes.changed();
+  hear();
   announce(update);
+  if (update.parts.end) celebrate(true);
   since.remember();
   if (!turned) return;
   ring();
@@ -183,6 +187,8 @@ function shown() {
   listMoves(targets, { say, play });
   filterLog();
   main.dataset.seq = String(now.seq); // the update that is shown
+  main.toggleAttribute("data-mine", now.mine);
+  main.dataset.seat = String(now.seat);
 }
 
 // --- buttons ------------------------------------------------------------------------------
@@ -193,7 +199,7 @@ const showShortcuts = () => openDialog("", need("[data-shortcuts]").content.clon
 /** @type {Record<string, (element: Found) => unknown>} */
 const actions = {
   confirm: () => targets.confirm(),
-  rotate: () => targets.rotate(),
+  rotate: () => rotate(targets),
   undo: (button) => targets.back() || ("marks" in button.dataset ? openMarking(button, say) : act("POST", api("undo"))),
   "undo-marked": () => { closeDialog(); act("POST", api("undo")); },
   rest: () => act("POST", api("rest")),
@@ -211,15 +217,13 @@ const actions = {
   since: () => retell(),
   "try-again": tryAgain,
   missed: () => retell(since.from),
-  "missed-no": () => since.forget(),
+  hush: (button) => { needAround(button, ".notice").hidden = true; },
   "retold-next": () => since.next(),
   "retold-play": () => since.stepping.play(),
   "retold-end": () => since.end(),
-  report: () => openReport(main, now),
-  "report-save": () => save(need("[data-report-text]").textContent, `koruna-${table}.txt`),
-  async "report-copy"(button) {
-    if (await copy(need("[data-report-text]").textContent)) need("span", button).textContent = say("at-report-copied");
-  },
+  ...reporting(main, () => now, say),
+  count: async () => (await ending()).count(now.seat),
+  picture: async (button) => (await ending()).savePicture(needData(button, "picture"), `${main.dataset.game}-${table}.png`, say("at-picture-failed")),
   async older(button) {
     if (!(await showOlder(button, table, now.seat))) showFailure("older", () => actions.older(button));
   },
@@ -236,7 +240,7 @@ const actions = {
     showStatus("");
     const move = hint && targets.moves.find((each) => each.text === hint.move);
     if (!move) return;
-    if (!targets.onBoard(move) || move.targets.length === 1) showAdvice(`${say("at-hint")}: ${move.label}`);
+    showAdvice(`${say("at-hint")}: ${move.label}. ${hint.why}`);
     if (targets.onBoard(move)) targets.show(move);
   },
   async "copy-watch"() {
@@ -251,7 +255,6 @@ addEventListener("click", (event) => {
 }, true);
 
 addEventListener("click", (event) => {
-  parts.skip?.();
   scenes.skip();
   const menu = find(".all-moves");
   if (menu && !menu.contains(elementOf(event))) menu.open = false;
@@ -279,11 +282,6 @@ function perform(button) {
 
 // --- keys -----------------------------------------------------------------------------------
 
-/** @type {Record<string, [number, number]>} */
-const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** @type {Record<string, string>} */
-const letters = { u: "undo", r: "rotate", h: "hint" };
 /** @type {Record<string, () => unknown>} */
 const others = {
   "?": showShortcuts,
@@ -294,38 +292,10 @@ const others = {
   "+": () => zoomBy(1) || zoom(1),
   "-": () => zoomBy(-1) || zoom(-1),
   0: () => zoomHome(),
+  q: () => showAdvice(say(switchSound() ? "at-sound-on" : "at-sound-off")),
 };
 
-addEventListener("keydown", (event) => {
-  if (scenes.running) {
-    scenes.skip();
-    if (event.key === "Escape") return;
-  }
-  if (since.running && event.key === "Escape" && !elementOf(event).closest("dialog")) return since.end(); // wherever the focus is
-  if (event.ctrlKey || event.altKey || event.metaKey || elementOf(event).closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
-  const target = elementOf(event).closest("[data-target], [data-tip], [data-label]");
-  const pressed = elementOf(event).closest("button, a, summary");
-  const free = !pressed || "target" in pressed.dataset;
-  if (since.running) {
-    if (event.key === "ArrowRight") since.next();
-  } else if (ways[event.key] && (free || event.shiftKey) && (now.mine || event.shiftKey)) {
-    event.preventDefault();
-    targets.go(...ways[event.key], event.shiftKey);
-  } else if (event.key === "Enter" || event.key === " ") {
-    if (!free) return;
-    event.preventDefault();
-    if (target && !targets.shown?.targets.includes(target.dataset.target ?? "")) {
-      targets.click(target);
-      if (targets.picks.length) need("[data-choices] button").focus();
-    } else if (targets.shown) targets.confirm();
-  } else if (event.key === "Escape") targets.back();
-  else {
-    const letter = event.key.toLowerCase();
-    const button = letters[letter] && find(`.actions [data-do="${letters[letter]}"]:not([hidden])`);
-    if (button) perform(button);
-    else others[letter]?.();
-  }
-});
+listenToKeys({ main, targets, scenes, since, isMine: () => now.mine, perform, others });
 
 // --- begin ----------------------------------------------------------------------------------
 
@@ -335,8 +305,10 @@ begin();
 shown();
 bringIntoView();
 since.offer();
+celebrate(false);
 addEventListener("visibilitychange", () => {
   if (document.hidden) return;
+  celebrate(false);
   news.goOn();
   since.offer();
 });

@@ -3,6 +3,9 @@
 import { elementOf } from "./dom.js";
 
 const WAIT = 350, LONG_PRESS = 500;
+const STILL = 4; // pixels that a pointer moves after a click before it asks again
+const GAP = 8, APART = 14; // pixels between a tip and what it is about, and between the points looked at below it
+const LEGAL = "[data-target].legal, [data-choices] button";
 const box = document.createElement("div");
 box.className = "tip";
 box.id = "tip";
@@ -11,6 +14,8 @@ box.hidden = true;
 document.body.append(box);
 
 let timer = 0, pressed = false;
+/** @type {{ x: number, y: number } | null} */
+let clicked = null; // where the mouse clicked and still is: what comes to lie under it then was not asked for
 /** @type {Found | null} */
 let shown = null;
 
@@ -40,19 +45,45 @@ function show(element) {
   place(element.getBoundingClientRect(), Boolean(drawing));
 }
 
-// Above or below the element, within the window; with an enlarged drawing beside it, if there is room.
+// Beside the element where no legal target is covered; an enlarged drawing rather to its right, else rather above or below. If
+// there is no such place, over the prompt.
 /** @param {DOMRect} about @param {boolean} beside */
 function place(about, beside) {
   const { width, height } = box.getBoundingClientRect();
-  if (beside && about.right + width + 16 < innerWidth) {
-    box.style.left = `${about.right + 8}px`;
-    box.style.top = `${Math.min(Math.max(about.y + about.height / 2 - height / 2, 8), innerHeight - height - 8)}px`;
-    return;
+  const middle = { x: about.x + about.width / 2 - width / 2, y: about.y + about.height / 2 - height / 2 };
+  const above = [middle.x, about.y - height - GAP], below = [middle.x, about.bottom + GAP];
+  const right = [about.right + GAP, middle.y], left = [about.x - width - GAP, middle.y];
+  const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
+  const places = beside ? [right, left, above, below] : [above, below, right, left];
+  if (prompt) places.push([prompt.right - width - GAP, prompt.top + GAP], [prompt.left + GAP, prompt.top + GAP]);
+  const fitting = places.map(([x, y]) => [
+    Math.max(Math.min(x, innerWidth - width - GAP), GAP), Math.max(Math.min(y, innerHeight - height - GAP), GAP),
+  ]);
+  const costs = fitting.map(([x, y]) => (meets(about, x, y, width, height) ? 1000 : 0) + covered(x, y, width, height));
+  const [x, y] = fitting[costs.indexOf(Math.min(...costs))];
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
+}
+
+// Whether a tip there would lie over what it is about.
+/** @param {DOMRect} about @param {number} x @param {number} y @param {number} width @param {number} height */
+function meets(about, x, y, width, height) {
+  return x < about.right && x + width > about.left && y < about.bottom && y + height > about.top;
+}
+
+// How much of the legal targets a tip there would cover. (Regions of a map are no boxes: points are looked at.)
+/** @param {number} left @param {number} top @param {number} width @param {number} height */
+function covered(left, top, width, height) {
+  if (!document.querySelector(LEGAL)) return 0;
+  let found = 0;
+  const across = Math.ceil(width / APART), down = Math.ceil(height / APART);
+  for (let row = 0; row <= down; row++) {
+    for (let column = 0; column <= across; column++) {
+      const at = document.elementFromPoint(left + (width * column) / across, top + (height * row) / down);
+      if (at?.closest(LEGAL)) found++;
+    }
   }
-  const left = Math.min(Math.max(about.x + about.width / 2 - width / 2, 8), innerWidth - width - 8);
-  const above = about.y - height - 8;
-  box.style.left = `${left}px`;
-  box.style.top = `${above > 8 ? above : Math.min(about.bottom + 8, innerHeight - height - 8)}px`;
+  return found;
 }
 
 export function hideTip() {
@@ -62,10 +93,16 @@ export function hideTip() {
 }
 
 addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || clicked) return;
   const element = owner(event);
   if (element && element === shown) return;
   hideTip();
+  if (element) timer = setTimeout(show, WAIT, element);
+});
+addEventListener("pointermove", (event) => {
+  if (!clicked || event.buttons || Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < STILL) return;
+  clicked = null;
+  const element = owner(event);
   if (element) timer = setTimeout(show, WAIT, element);
 });
 
@@ -84,6 +121,7 @@ addEventListener("scroll", () => {
 addEventListener("pointerdown", (event) => {
   hideTip();
   pressed = false;
+  clicked = event.pointerType === "touch" ? null : { x: event.clientX, y: event.clientY };
   const element = event.pointerType === "touch" && owner(event);
   if (element) timer = setTimeout(() => { pressed = true; show(element); }, LONG_PRESS);
 });

@@ -101,6 +101,14 @@ STEPS: list[Step] = [
     ),
     # Networks that the operator keeps out for some time.
     ("CREATE TABLE blocks (network VARCHAR(64) NOT NULL PRIMARY KEY, until FLOAT NOT NULL)",),
+    (
+        """
+        CREATE TABLE reviews (
+            "table" VARCHAR(32) NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            text TEXT NOT NULL
+        )
+        """,
+    ),
 ]
 
 

@@ -70,3 +70,9 @@ def set_listed(store: Store, id: str, listed: bool) -> bool:
     with store.engine.begin() as connection:
         changed = connection.execute(tables.update().where(tables.c.id == id).values(listed=listed))
         return changed.rowcount > 0
+
+
+def last_change(store: Store, id: str) -> float:
+    """When something was last written to the log of a table, in seconds since the epoch."""
+    with store.reading.connect() as connection:
+        return connection.scalar(select(tables.c.changed).where(tables.c.id == id)) or 0.0

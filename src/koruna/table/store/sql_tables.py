@@ -43,6 +43,14 @@ summaries = Table(
     Column("text", Text, nullable=False),
 )
 
+# The review of a finished game, as JSON.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 # Networks that are kept out until some time; see blocks.py.
 blocks = Table(
     "blocks", metadata, Column("network", String(64), primary_key=True), Column("until", Float, nullable=False)

@@ -33,7 +33,7 @@ from koruna.table.store.migrations import (
     migrate,
     schema_to_read,
 )
-from koruna.table.store.sql_tables import holders, lines, summaries, tables
+from koruna.table.store.sql_tables import holders, lines, reviews, summaries, tables
 from koruna.table.store.sqlite_file import (
     IN_MEMORY,
     close_to_others,
@@ -230,6 +230,11 @@ class Store:
         own = select(holders.c.table).where(holders.c.digest.in_(digests))
         return self.summaries(tables.c.id.in_(own) | tables.c.id.in_(also), most)
 
+    def finished(self, digests: Collection[str], most: int) -> list[StoredSummary]:
+        """The finished ones of the tables at which whoever has these keys sat, the last changed first."""
+        own = select(holders.c.table).where(holders.c.digest.in_(digests))
+        return self.summaries(tables.c.id.in_(own) & tables.c.over, most)
+
     def listed_summaries(self, most: int) -> list[StoredSummary]:
         """Those of unfinished tables that everybody may see, the last changed first."""
         return self.summaries(tables.c.listed & ~tables.c.over, most)
@@ -258,6 +263,15 @@ class Store:
             count += deleted
         return count
 
+    def prune_lessons(self, older_than: float) -> int:
+        """Delete the tables of lessons that have not changed for so many seconds: their first line says so."""
+        first = select(lines.c.seq).where(lines.c.table == tables.c.id, lines.c.seq == 1, lines.c.text.like("lesson %"))
+        old = (tables.c.changed < time.time() - older_than) & first.exists()
+        count = 0
+        while deleted := self.delete(select(tables.c.id).where(old).limit(DELETED_TOGETHER)):
+            count += deleted
+        return count
+
     def remove(self, id: str) -> bool:
         """Delete a table; False if there is none."""
         return self.delete(select(tables.c.id).where(tables.c.id == id)) > 0
@@ -267,7 +281,9 @@ class Store:
         with self.engine.begin() as connection:
             keep_others_out(connection)
             ids = list(connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
-            for rows in (lines, holders, summaries):
+            if not ids:
+                return 0
+            for rows in (lines, holders, summaries, reviews):
                 connection.execute(rows.delete().where(rows.c.table.in_(ids)))
             return connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount
 

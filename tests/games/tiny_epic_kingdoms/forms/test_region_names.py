@@ -11,8 +11,8 @@ import pytest
 
 import koruna
 from koruna.engine.state import SPECTATOR
-from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
-from koruna.games.tiny_epic_kingdoms.forms.drawing_map import TOKEN, Pieces, plate_of
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH
+from koruna.games.tiny_epic_kingdoms.forms.drawing_map import HIGH, TOKEN, Pieces, plate_of, plate_tops
 from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES
@@ -20,7 +20,6 @@ from koruna.locale import LANGUAGES, words
 
 GAME = koruna.game("tiny_epic_kingdoms")
 CODE = re.compile(r"\b[a-e][1-6]\b")
-HIGH = 25  # the height of a plate
 READ = re.compile(r'>[^<>"]+<|(?:data-label|data-tip|aria-label|title)="[^"]*"')
 
 
@@ -43,8 +42,9 @@ def test_plates_with_names_lie_within_the_card_and_not_on_each_other(language: s
             here = Pieces(side.id, f"a{at + 1}", "fields", (0, 0), (0, 0), False, token, False)
             left, wide = plate_of(here, name[language])
             right = left + wide + (TOKEN / 2 if token else 0)
-            boxes.append((left, right, land(side.id).areas[here.area()].y))
+            boxes.append((left, right, plate_tops(side.id)[at + 1]))
             assert 0 < left < right < WIDTH
+            assert plate_tops(side.id)[at + 1] > 0
         for (left, right, y), (other_left, other_right, other_y) in combinations(boxes, 2):
             assert right <= other_left or other_right <= left or abs(y - other_y) > HIGH, (side.id, language)
 

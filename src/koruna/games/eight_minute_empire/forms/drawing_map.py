@@ -30,6 +30,7 @@ NUMBER = 'font-family="var(--font-ui,sans-serif)" font-weight="700" text-anchor=
 NOBODY = -1  # owner of neutral armies
 ACROSS, DOWN = 40, 37  # size of a piece at full scale
 LARGEST, SMALLEST = 1.1, 0.5
+LEAST_COUNT = NAME_SIZE / 1.42  # radius of a number
 
 
 class Pieces(NamedTuple):
@@ -68,7 +69,7 @@ def draw_names(side: str, language: str) -> str:
     """Separate from the regions, because names are drawn above a region's highlight."""
     names = "".join(
         [
-            f'<text x="{place.x + NAME_INDENT:g}" y="{place.y - place.height / 2 + 14:g}">'
+            f'<text x="{place.x + NAME_INDENT:g}" y="{place.y - place.height / 2 + 15:g}">'
             f"{escape(region_name(side, region).by_language[language])}</text>"
             for region, place in places(side).items()
         ]
@@ -122,9 +123,9 @@ def draw_band(side: str, region: int, owner: int) -> str:
 def draw_plate(side: str, region: int, owner: int | None, language: str) -> str:
     """The number, and the emblem of the player who controls the region."""
     right, middle = places(side)[region].number_at(region_name(side, region).by_language[language])
-    wide = 25 if owner is None else 42
-    plate = f'<rect x="{right - wide:g}" y="{middle - 10:g}" width="{wide}" height="20" rx="10"'
-    text = f'<text x="{right - 13:g}" y="{middle + 5.2:g}" font-size="15" {NUMBER}'
+    wide = 27 if owner is None else 45
+    plate = f'<rect x="{right - wide:g}" y="{middle - 10.5:g}" width="{wide}" height="21" rx="10.5"'
+    text = f'<text x="{right - 14:g}" y="{middle + 5.8:g}" font-size="{NAME_SIZE}" {NUMBER}'
     line = f'stroke="{INK}" stroke-width="1.5"/>'
     if owner is None:
         return f'{plate} fill="{BADGE}" {line}{text} fill="{BADGE_INK}">{region}</text>'
@@ -231,7 +232,7 @@ def draw_count(stack: Stack, right: float, down: float) -> str:
     if stack.many < 2:
         return ""
     x, y = stack.x + right * stack.scale, stack.y + down * stack.scale
-    radius = max(10.5 * stack.scale, 9)
+    radius = max(11 * stack.scale, LEAST_COUNT)
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{BADGE}" stroke="{INK}" stroke-width="1.6"/>'
         f'<text x="{x:.1f}" y="{y + radius * 0.5:.1f}" font-size="{radius * 1.42:.1f}" {NUMBER}'

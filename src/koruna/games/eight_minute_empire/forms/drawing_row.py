@@ -110,21 +110,21 @@ def draw_strip(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
         return ""
     me = None if seat < 0 or view.step == "bid" else view.players[seat]
     own = "" if me is None else draw_purse(seat, me.coins, me.supply, me.cities_left, say)
-    return f'<div class="strip">{own}{draw_doing(view, seat, say, names)}</div>'
+    return f'<div class="strip" data-drop="card">{own}{draw_doing(view, seat, say, names)}</div>'
 
 
 @lru_cache(maxsize=1024)
 def draw_purse(seat: int, coins: int, supply: int, cities_left: int, say: Words) -> str:
     owner = f"p{seat + 1}"
     held = [
-        ("k-coin", "map-coins", coins),
-        ("k-army", "map-supply", supply),
-        ("k-city", "map-cities-left", cities_left),
+        ("k-coin", "map-coins", coins, ""),
+        ("k-army", "map-supply", supply, ' data-carry="add"'),
+        ("k-city", "map-cities-left", cities_left, ' data-carry="city"'),
     ]
     chips = [
-        f'<span class="held" title="{escape(say.say(name))}">{icon(symbol)}<b>{count}</b>'
+        f'<span class="held" title="{escape(say.say(name))}"><span{carried}>{icon(symbol)}</span><b>{count}</b>'
         f'<span class="sr">{escape(say.say(name))}</span></span>'
-        for symbol, name, count in held
+        for symbol, name, count, carried in held
     ]
     return f'<span class="purse {owner}">{"".join(chips)}</span>'
 
@@ -137,7 +137,8 @@ def draw_doing(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
     if view.acting is not None:
         return draw_acting(view, seat, say, names)
     if view.step == "neutral":
-        return f'<span class="doing">{escape(say.say("map-neutral-left", {"armies": view.neutral_left}))}</span>'
+        army = f'<span class="p0" data-carry="neutral">{icon("k-army")}</span>'
+        return f'<span class="doing">{army}{escape(say.say("map-neutral-left", {"armies": view.neutral_left}))}</span>'
     return f'<span class="doing quiet">{escape(say.say("board-pile", {"cards": view.pile}))}</span>'
 
 
@@ -168,10 +169,10 @@ def draw_bids(view: EightMinuteEmpireView, seat: int, say: Words, names: list[st
     if seat < 0 or view.players[seat].has_bid:
         own = "" if seat < 0 else say.say("map-own-bid", {"coins": view.players[seat].bid or 0})
         return f'<span class="doing">{escape(own)}{marks}</span>'
-    coins = range(view.players[seat].coins + 1)
-    bids = "".join([button(f"bid:{n}", f"bid {n}", str(n), say.say("map-bid", {"coins": n})) for n in coins])
     title = escape(say.say("map-bidding"))
-    return f'<span class="doing bids" role="group" aria-label="{title}"><b>{title}</b>{bids}</span>{marks}'
+    more = 'data-ask-more="bid {n}"'
+    step = f'<span data-step data-label="{title}" {more}>{icon("k-coin")}<b aria-hidden="true">{title}</b></span>'
+    return f'<span class="doing" data-steps="bid" data-begin="0">{step}</span>{marks}'
 
 
 def draw_bidder(player: PlayerView, name: str, say: Words) -> str:

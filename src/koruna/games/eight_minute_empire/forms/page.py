@@ -3,8 +3,9 @@
 A card of the row is the target `card:3`, a region `region:12`, an army to be destroyed `army:4:2` (of player 2 in
 region 4), a bid `bid:5`, a player who is to start `start:2`; a choice between two actions is clicked first,
 `action:add`, and `done` ends the action. `data-ask` lists the moves whose refusal is shown when a target without a
-legal move is clicked. On a small screen the map can be panned (`data-pan`); `centre` and `data-centre` mark its initial
-viewport.
+legal move is clicked; `data-carry` names the moves that dragging a piece from the supply makes, and cards can be
+dragged to where `data-drop` is. On a small screen the map can be panned (`data-pan`); `centre` and `data-centre` mark
+its initial viewport.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from koruna.games.eight_minute_empire.forms.drawing_map import (
 from koruna.games.eight_minute_empire.forms.drawing_panels import draw_goods, draw_holdings
 from koruna.games.eight_minute_empire.forms.drawing_row import draw_row, draw_strip
 from koruna.games.eight_minute_empire.forms.region_names import region_name
+from koruna.games.eight_minute_empire.forms.scoring_places import draw_scoring
 from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, GoodCount, RegionView
 from koruna.games.eight_minute_empire.rules.map import SIDES
 from koruna.locale import Words, words
@@ -46,7 +48,7 @@ def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list
     land = drawn("map", language, draw_map, view, say, names)
     board = (
         f'<div class="eme">{row}{strip}'
-        f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
+        f'<div class="fit pan" data-pan="map" data-drop="card" tabindex="0" role="group" aria-label="{label}">'
         f'{land}<i class="centre"></i></div></div>'
     )
     panels = [
@@ -102,6 +104,8 @@ def draw_regions(
     lines += [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
     if open_:
         lines += [draw_target(each, asked, say, names) for each in here]
+    else:
+        lines += [draw_scoring(side, each.region) for each in here]
     lines.append(draw_names(side, say.language))
     lines += [draw_pieces(each, open_, say, names) for each in here]
     return (

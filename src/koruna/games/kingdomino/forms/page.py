@@ -2,7 +2,8 @@
 
 A square is the target `square:e4`, a domino to claim `offer:12`, a domino to discard `discard`; `data-ask` lists the
 moves whose refusal is shown when a target without a legal move is clicked. `data-ghost` holds the halves of the domino
-to be placed, to preview it on the chosen squares; `data-any-order` means that both halves are equal.
+to be placed, to preview it on the chosen squares; `data-any-order` means that both halves are equal. `data-carry` names
+the moves that dragging a domino or a king makes.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from html import escape
 from koruna.engine.page import Figure, Page
 from koruna.games.kingdomino.forms.drawing_domino import domino_lying, king, kings_on_dominoes, tile
 from koruna.games.kingdomino.forms.drawing_kingdom import Window, draw_land, window_of
+from koruna.games.kingdomino.forms.scoring_places import draw_scoring
 from koruna.games.kingdomino.forms.view import Area, Bonus, KingdominoView, KingdomView, Offer
 from koruna.games.kingdomino.rules.notation import square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
@@ -30,11 +32,12 @@ def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) 
     rows = "" if over else drawn("cards", language, draw_rows, view, seat, say, names)
     rows += "" if over else drawn("part", language, draw_ghost, view, seat)
     figures = shown(lambda: [count(kingdom, say) for kingdom in view.kingdoms], lambda: [])
-    if seat < 0:
+    if seat < 0 or over:
         kingdoms = "".join([drawn("realm", language, draw_named, view, k, say, names) for k in view.kingdoms])
-        return Page(steps, f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
+        score = [] if seat < 0 else [drawn("points", language, draw_score, view.kingdoms[seat], view.scores[seat], say)]
+        return Page(steps, f'<div class="fit all-kingdoms">{kingdoms}</div>', score, figures, rows)
     kingdom = view.kingdoms[seat]
-    board = f'<div class="fit">{drawn("board", language, draw_own, kingdom, view.size, over, say)}</div>'
+    board = f'<div class="fit">{drawn("board", language, draw_own, kingdom, view.size, say)}</div>'
     panels = [
         drawn("panel", language, draw_rivals, view, seat, say, names),
         drawn("points", language, draw_score, kingdom, view.scores[seat], say),
@@ -81,9 +84,18 @@ def draw_rows(view: KingdominoView, seat: int, say: Words, names: list[str]) -> 
         for o in view.to_claim
     ]
     lists = [("board-place", place), ("board-claim", claim)]
-    columns = [f"<div><h2>{say.say(title)}</h2><ol>{''.join(row)}</ol></div>" for title, row in lists if row]
+    first = ""
+    if view.step == "claim" and view.turn == seat and not place:
+        first = draw_first_king(seat, sum(owner == seat for owner, _ in kings.values()))
+    columns = [f"<div><h2>{say.say(title)}{first}</h2><ol>{''.join(row)}</ol></div>" for title, row in lists if row]
     size = "long" if max(len(place), len(claim)) > 4 else "short"
     return f'<section class="draft {size}" aria-label="{escape(say.say("web-rows"))}">{"".join(columns)}</section>'
+
+
+def draw_first_king(seat: int, number: int) -> str:
+    """A king of the first claims, who stands on no domino yet."""
+    drawn = king(seat, number, 0, 0, 56)
+    return f'<svg class="first-king" data-carry="claim" viewBox="0 0 56 56" aria-hidden="true">{drawn}</svg>'
 
 
 def place_look(offer: Offer, active: int) -> str:
@@ -108,6 +120,7 @@ def draw_offer(
 ) -> str:
     """A domino in a row, with the king that stands on it. Only the active one of those to place can be a target."""
     clickable = f' data-target="{target}" data-ask="{ask}"' if look in ("active", "open", "next", "taken") else ""
+    carried = ' data-carry="place"' if look == "active" else ""
     number = offer.domino
     piece = "" if look == "gone" else f' data-piece="domino-{number}"'
     a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
@@ -116,11 +129,13 @@ def draw_offer(
     if king_on_it is not None:
         seat, which = king_on_it
         name = escape(say.say("web-king-of", {"player": names[seat]}))
+        claiming = ' data-carry="claim"' if look == "gone" else ""  # its domino is placed: it goes on to the next
         drawn_king = (
-            f'<svg class="king" viewBox="0 0 56 56" role="img" aria-label="{name}">{king(seat, which, 0, 0, 56)}</svg>'
+            f'<svg class="king"{claiming} viewBox="0 0 56 56" role="img" aria-label="{name}">'
+            f"{king(seat, which, 0, 0, 56)}</svg>"
         )
     return (
-        f'<li><div class="dom {look}"{clickable} data-label="{label}" data-big>'
+        f'<li><div class="dom {look}"{clickable}{carried} data-label="{label}" data-big>'
         f'<span class="no" aria-hidden="true">{number}</span>'
         f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{label}">'
         f"<g{piece}>{domino_lying(offer)}</g></svg>{drawn_king}</div></li>"
@@ -131,13 +146,11 @@ def draw_offer(
 
 
 @lru_cache(maxsize=512)
-def draw_own(kingdom: KingdomView, size: int, over: bool, say: Words) -> str:
+def draw_own(kingdom: KingdomView, size: int, say: Words) -> str:
     """The viewer's kingdom with every plot in reach, and the squares as targets."""
-    window = window_of(kingdom, size, over)
-    lines = [draw_land(kingdom, size, window)]
-    if not over:
-        lines += draw_squares(kingdom, size, window, say)
-    return in_frame(lines, window, size, say.say("web-your-kingdom"), "kingdom zoom", not over)
+    window = window_of(kingdom, size, False)
+    lines = [draw_land(kingdom, size, window), *draw_squares(kingdom, size, window, say)]
+    return in_frame(lines, window, kingdom, size, say.say("web-your-kingdom"), "kingdom zoom", True)
 
 
 def draw_squares(kingdom: KingdomView, size: int, window: Window, say: Words) -> list[str]:
@@ -184,10 +197,13 @@ def draw_ghost(view: KingdominoView, seat: int) -> str:
     a, b = offer.halves
     alike = " data-any-order" if a == b else ""
     first = f'<g data-ghost="0">{tile(0, 0, *a, offer.domino)}</g>'
-    return f'<svg class="ghosts"{alike}>{first}<g data-ghost="1">{tile(0, 0, *b, offer.domino + 1)}</g></svg>'
+    second = f'<g data-ghost="1">{tile(0, 0, *b, offer.domino + 1)}</g>'
+    return f'<svg class="ghosts" data-held-as="domino-{offer.domino}"{alike}>{first}{second}</svg>'
 
 
-def in_frame(lines: list[str], window: Window, size: int, name: str, look: str, labelled: bool) -> str:
+def in_frame(
+    lines: list[str], window: Window, kingdom: KingdomView, size: int, name: str, look: str, labelled: bool
+) -> str:
     west, south, east, north = window
     left, top = west * 100 - MARGIN, -north * 100 - MARGIN
     width, height = (east - west + 1) * 100 + 2 * MARGIN, (north - south + 1) * 100 + 2 * MARGIN
@@ -195,9 +211,8 @@ def in_frame(lines: list[str], window: Window, size: int, name: str, look: str, 
         left, width, height = left - LABELS, width + LABELS, height + LABELS
         lines = [*lines, draw_names_of_squares(window, size)]
     return (
-        f'<svg class="{look}" viewBox="{left} {top} {width} {height}" role="group" aria-label="{escape(name)}">'
-        + "".join(lines)
-        + "</svg>"
+        f'<svg class="{look}" data-frame="kingdom-{kingdom.seat}" viewBox="{left} {top} {width} {height}" role="group"'
+        f' aria-label="{escape(name)}">' + "".join(lines) + "</svg>"
     )
 
 
@@ -211,17 +226,19 @@ def draw_names_of_squares(window: Window, size: int) -> str:
     return f'<g class="squares" aria-hidden="true">{"".join(columns)}{"".join(rows)}</g>'
 
 
-def draw_small(kingdom: KingdomView, size: int, name: str) -> str:
+def draw_small(kingdom: KingdomView, size: int, name: str, over: bool) -> str:
     window = window_of(kingdom, size, True)
-    return in_frame([draw_land(kingdom, size, window)], window, size, name, "mini", False)
+    lines = [draw_land(kingdom, size, window), *([draw_scoring(kingdom)] if over else [])]
+    return in_frame(lines, window, kingdom, size, name, "mini", False)
 
 
 def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: list[str]) -> str:
-    return draw_under_arms(kingdom, view.size, view.scores[kingdom.seat], names[kingdom.seat], say)
+    over = view.step == "over"
+    return draw_under_arms(kingdom, view.size, view.scores[kingdom.seat], names[kingdom.seat], over, say)
 
 
 @lru_cache(maxsize=512)
-def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, say: Words) -> str:
+def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, over: bool, say: Words) -> str:
     """A kingdom under its player's coat of arms; can be enlarged."""
     seat = kingdom.seat
     name = say.say("web-kingdom-of", {"player": player})
@@ -231,7 +248,7 @@ def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, sa
         f'<svg class="i" aria-hidden="true"><use href="#k-arms-{seat + 1}"/></svg>'
         f"<b>{escape(player)}</b><span>{points}</span></figcaption>"
         f'<button type="button" class="enlarge" data-do="enlarge" aria-label="{escape(name)}">'
-        f"{draw_small(kingdom, size, name)}</button></figure>"
+        f"{draw_small(kingdom, size, name, over)}</button></figure>"
     )
 
 

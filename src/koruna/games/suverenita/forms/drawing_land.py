@@ -20,6 +20,11 @@ NARROWEST = 69  # the width of the inner ring's fields at their centre
 HEATH = 78  # the least radius of a neutral centre
 RIM = 24
 SHORE = 15  # water between an island and its old borders
+# How a map opens on a desktop of 1280 by 800: up to four players the whole of it, with more one's own land.
+WHOLE = 12  # sectors
+WINDOW = 540  # pixels of the window that it fits
+NEAR = 0.9  # pixels to a unit if not all of it is seen
+READABLE = 11.8  # pixels that letters have at least
 STEP = 9  # the approximate distance between points of an outline
 
 Point = tuple[float, float]
@@ -96,6 +101,15 @@ def spot_of(view: MapView, field: int) -> Spot:
 
 def along(radius: float, angle: float) -> Point:
     return bent(radius * cos(angle), radius * sin(angle))
+
+
+def opening(view: MapView) -> float:
+    """Pixels to a unit when the map opens."""
+    return WINDOW / (2 * world_radius(view)) if view.sectors <= WHOLE else NEAR
+
+
+def world_radius(view: MapView) -> float:
+    return radii(view.sectors)[-1] + RIM
 
 
 def outline(spot: Spot, inset: float = 0.0) -> list[Point]:

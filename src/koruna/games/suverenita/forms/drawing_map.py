@@ -10,15 +10,14 @@ from html import escape
 from typing import NamedTuple
 
 from koruna.games.suverenita.forms.drawing_ground import shape_id
-from koruna.games.suverenita.forms.drawing_land import land_of
+from koruna.games.suverenita.forms.drawing_land import READABLE, land_of, opening
+from koruna.games.suverenita.forms.drawing_names import CLOSE_LINE, draw_name, lettered
 from koruna.games.suverenita.forms.field_view import FieldView, HerdView, StackView
 from koruna.games.suverenita.forms.map_view import MapKey, MapView
 from koruna.look import colour
-from koruna.look.lettering import width_of
 
 INK, BADGE, BADGE_INK = colour("map-ink"), colour("badge"), colour("badge-ink")
-PIECE_INK, BAD, GOOD_INK = colour("spr-ink"), colour("spr-red"), colour("map-text")
-HALO, BUILT = colour("map-text-halo"), colour("spr-gold")
+PIECE_INK, BAD, BUILT = colour("spr-ink"), colour("spr-red"), colour("spr-gold")
 UNITS = {
     "LI": "k-u-light",
     "HI": "k-u-heavy",
@@ -35,11 +34,11 @@ THINGS = (
 )
 # Marks of levels (12.1): recruits white, experienced grey, veterans black, elites gold.
 MARKS = {"recruit": "#fff", "experienced": "#9b948a", "veteran": "#2a2420", "elite": "#f2b632"}
-SIZES = (52, 46, 41, 36, 32, 28, 24, 20, 17)
+SIZES = (52.0, 46.0, 41.0, 36.0, 32.0, 28.0, 24.0, 22.0)
+SMALLEST = 18  # pixels of a piece when the map opens: where more do not fit, they overlap
 APART = 1.1  # distance between pieces, relative to their size
 LINE = 1.04  # distance between rows, relative to their size
-NAME = 15  # the height of a line of a field's name
-LETTERS = (13, 12, 11, 10, 9)  # its font sizes
+CLOSER = (1.0, 0.86, 0.74, 0.64, 0.55)  # how much of these distances is left where pieces overlap
 
 
 class Here(NamedTuple):
@@ -62,6 +61,7 @@ class Piece(NamedTuple):
     inside: bool = False
     faded: bool = False
     done: int = -1  # how far it is built, in per cent
+    sign: bool = False
 
 
 def all_here(view: MapView, contents: list[FieldView]) -> list[Here]:
@@ -72,8 +72,13 @@ def all_here(view: MapView, contents: list[FieldView]) -> list[Here]:
 
 
 def things_of(id: str, content: FieldView) -> list[Piece]:
+    """Signs of a fight, of an encircled settlement and of a plundered field; and what stands there."""
     found: list[Piece] = []
     lord = content.lord
+    if content.locked or content.encircled:
+        found.append(Piece(f"sign-{id}", "", "k-lock" if content.encircled else "k-act-strike", None, "", sign=True))
+    if content.plundered:
+        found.append(Piece(f"plundered-{id}", "", "k-plunder", None, ""))
     if content.settlement:
         found.append(Piece(f"settlement-{id}", "", f"k-b-{content.settlement}", lord, ""))
     if content.dockyard:
@@ -148,10 +153,10 @@ def draw_control(here: Here) -> str:
             f'<use href="#{shape}" fill="none" stroke="url(#pp-{owner + 1})" stroke-width="{wide}"/>'
         )
     if content.plundered:
-        band += f'<use href="#{shape}" fill="{BADGE}" opacity=".38"/>'
+        band += f'<use href="#{shape}" fill="{INK}" opacity=".3"/>'
         band += (
-            f'<use href="#{shape}" fill="none" stroke="{BADGE}" stroke-width="{27 if owner is not None else 11}"'
-            f' stroke-dasharray="7 7" opacity=".55"/>'
+            f'<use href="#{shape}" fill="none" stroke="{INK}" stroke-width="{27 if owner is not None else 11}"'
+            f' stroke-dasharray="4 9" opacity=".6"/>'
         )
     if content.encircled:
         band += (
@@ -178,25 +183,36 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     units = units_of(place.id, here.content, fades)
     x, y = land.middles[here.field]
     wide, high = land.boxes[here.field]
-    name, letters = lettered(place.names[language], wide)
-    rows, size = arrange(things, units, wide - 16, high - 12 - NAME * len(name))
-    top = y - size * LINE * (len(rows) - 1) / 2 + (NAME * len(name) / 2 if high > 80 else 4)
-    drawn = "".join([draw_row(row, x, top + size * LINE * at, size) for at, row in enumerate(rows)])
-    up = y - high / 2 + NAME + 4
-    if place.colour == "sea":  # directly above the ships, because a coastal field may be tall and narrow
-        up = (top - size / 2 - 1 if rows else y + NAME / 3) - letters * (len(name) - 1) / (1 if rows else 2)
-    called = draw_name(name, letters, x, up)
-    return f'<g class="pieces" data-field="{place.id}">{called}{drawn}{draw_signs(here, x, y)}</g>'
+    scale = opening(view)
+    is_sea = place.colour == "sea"
+    name = lettered(place.names[language], wide + (30 if is_sea else 8), scale)
+    rows, size, closer = arrange(things, units, wide - 12, high - 10 - name.height(), scale)
+    if closer < 1 and not is_sea:  # better without its name, as long as the map is not enlarged
+        name = name.up_close(wide)
+        rows, size, closer = arrange(things, units, wide - 12, high - 10 - CLOSE_LINE, scale)
+    line = size * LINE * closer
+    top = y - line * (len(rows) - 1) / 2 + (4 if is_sea else name.height() / 2)
+    drawn = "".join([draw_row(row, x, top + line * at, size, closer, scale) for at, row in enumerate(rows)])
+    up = y - high / 2 + name.size + 3
+    if is_sea:  # directly above the ships, because a coastal field may be tall and narrow
+        further = name.size * (len(name.lines) - 1)
+        up = top - size / 2 - 1 - further if rows else y + name.size / 3 - further / 2
+    called = draw_name(name, x, up)
+    return f'<g class="pieces" data-field="{place.id}">{called}{drawn}</g>'
 
 
-def arrange(things: list[Piece], units: list[Piece], wide: float, high: float) -> tuple[list[list[Piece]], float]:
-    """Rows of pieces, and the largest size at which all of them fit."""
-    for size in SIZES:
-        most = max(1, int((wide / size + APART - 1) / APART))
-        rows = cut(things, most) + cut(units, most)
-        if len(rows) * size * LINE <= max(high, size):
-            return rows, size
-    return rows, size
+def arrange(
+    things: list[Piece], units: list[Piece], wide: float, high: float, scale: float
+) -> tuple[list[list[Piece]], float, float]:
+    """Rows of pieces, the largest size at which all of them fit, and how close together they are."""
+    least = SMALLEST / scale
+    for closer in CLOSER:
+        for size in [size for size in SIZES if size >= least and closer == 1] or [least]:
+            most = max(1, int((wide / size - 1) / (APART * closer) + 1))
+            for rows in (cut(things, most) + cut(units, most), cut(things + units, most)):
+                if size * (1 + LINE * closer * (len(rows) - 1)) <= max(high, size):
+                    return rows, size, closer
+    return rows, size, closer
 
 
 def cut(pieces: list[Piece], most: int) -> list[list[Piece]]:
@@ -208,16 +224,24 @@ def cut(pieces: list[Piece], most: int) -> list[list[Piece]]:
     return [pieces[at : at + each] for at in range(0, len(pieces), each)]
 
 
-def draw_row(row: list[Piece], x: float, y: float, size: float) -> str:
-    left = x - size * APART * (len(row) - 1) / 2
-    return "".join([draw_piece(piece, left + size * APART * at, y, size) for at, piece in enumerate(row)])
+def draw_row(row: list[Piece], x: float, y: float, size: float, closer: float, scale: float) -> str:
+    apart = size * APART * closer
+    left = x - apart * (len(row) - 1) / 2
+    return "".join([draw_piece(piece, left + apart * at, y, size, scale) for at, piece in enumerate(row)])
 
 
-def draw_piece(piece: Piece, x: float, y: float, size: float) -> str:
+def draw_piece(piece: Piece, x: float, y: float, size: float, scale: float) -> str:
     half = size / 2
     owner = 0 if piece.owner is None else piece.owner + 1
     kin = f' data-kin="{piece.kin}"' if piece.kin else ""
-    drawn = f'<use href="#{piece.symbol}" x="{x - half:.1f}" y="{y - half:.1f}" width="{size}" height="{size}"/>'
+    drawn = f'<use href="#{piece.symbol}" x="{x - half:.1f}" y="{y - half:.1f}" width="{size:g}" height="{size:g}"/>'
+    if piece.sign:
+        inner = size * 0.62
+        drawn = (
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half * 0.9:.1f}" fill="{BADGE}" stroke="{BAD}" stroke-width="2.6"/>'
+            f'<use href="#{piece.symbol}" x="{x - inner / 2:.1f}" y="{y - inner / 2:.1f}" width="{inner:.1f}"'
+            f' height="{inner:.1f}"/>'
+        )
     if piece.level in MARKS:
         drawn += (
             f'<path d="M{x - half * 0.92:.1f} {y - half * 0.55:.1f}l{size * 0.16:.1f}-{size * 0.22:.1f}'
@@ -232,8 +256,8 @@ def draw_piece(piece: Piece, x: float, y: float, size: float) -> str:
         )
     if piece.done >= 0:
         drawn += draw_progress(piece.done, x - half, y + half * 0.72, size)
-    if piece.number:
-        drawn += draw_count(piece.number, x + half * 0.78, y + half * 0.66, size)
+    if piece.number not in ("", "1"):
+        drawn += draw_count(piece.number, x + half * 0.78, y + half * 0.66, size, scale)
     faded = ' opacity=".72"' if piece.faded else ""
     return f'<g class="p{owner}" data-piece="{piece.name}"{kin}{faded}>{drawn}</g>'
 
@@ -247,49 +271,14 @@ def draw_progress(done: int, x: float, y: float, size: float) -> str:
     )
 
 
-def draw_count(count: str, x: float, y: float, size: float) -> str:
-    radius = max(7.5, size * 0.26)
-    letters = radius * 1.36
+def draw_count(count: str, x: float, y: float, size: float, scale: float) -> str:
+    """How many there are; of one alone there is no number."""
+    letters = max(READABLE / scale, size * 0.35)
+    radius = letters / 1.36
     wide = radius * (0.75 + 0.62 * len(count)) if len(count) > 1 else radius
     return (
-        f'<rect x="{x - wide:.1f}" y="{y - radius:.1f}" width="{2 * wide:.1f}" height="{2 * radius:.1f}"'
-        f' rx="{radius:.1f}" fill="{BADGE}" stroke="{PIECE_INK}" stroke-width="1.5"/>'
+        f'<g class="count"><rect x="{x - wide:.1f}" y="{y - radius:.1f}" width="{2 * wide:.1f}"'
+        f' height="{2 * radius:.1f}" rx="{radius:.1f}" fill="{BADGE}" stroke="{PIECE_INK}" stroke-width="1.5"/>'
         f'<text x="{x:.1f}" y="{y + letters * 0.36:.1f}" font-size="{letters:.1f}" font-weight="700"'
-        f' text-anchor="middle" fill="{BADGE_INK}">{escape(count)}</text>'
+        f' text-anchor="middle" fill="{BADGE_INK}">{escape(count)}</text></g>'
     )
-
-
-def lettered(name: str, wide: float) -> tuple[list[str], int]:
-    """A name on one line or, if it is too long for the field, on two; and its font size."""
-    lines = [name] if width_of(name, LETTERS[0]) <= wide else name.split(" ", 1)
-    widest = max(width_of(line, 1) for line in lines)
-    return lines, next((size for size in LETTERS if widest * size <= wide), LETTERS[-1])
-
-
-def draw_name(lines: list[str], size: int, x: float, y: float) -> str:
-    text = escape(lines[0])
-    for line in lines[1:]:
-        text += f' <tspan x="{x:.0f}" dy="{size}">{escape(line)}</tspan>'
-    return (
-        f'<text class="name" x="{x:.0f}" y="{y:.0f}" font-size="{size}" font-style="italic" font-weight="600"'
-        f' text-anchor="middle" fill="{GOOD_INK}" stroke="{HALO}" stroke-width="3.5"'
-        f' paint-order="stroke">{text}</text>'
-    )
-
-
-def draw_signs(here: Here, x: float, y: float) -> str:
-    """Signs for enemies facing each other, an encircled settlement, and a plundered field."""
-    content = here.content
-    wide, high = land_of(here.map.view).boxes[here.field]
-    drawn = ""
-    left, top = x - wide / 2 + 18, y - high / 2 + 17
-    if content.locked or content.encircled:
-        drawn += (
-            f'<circle cx="{left:.1f}" cy="{top:.1f}" r="13" fill="{BADGE}" stroke="{BAD}" stroke-width="2.6"/>'
-            f'<use href="#{"k-lock" if content.encircled else "k-act-strike"}" x="{left - 9:.1f}" y="{top - 9:.1f}"'
-            f' width="18" height="18"/>'
-        )
-    if content.plundered:
-        right = x + wide / 2 - 18
-        drawn += f'<use href="#k-plunder" x="{right - 11:.1f}" y="{top - 11:.1f}" width="22" height="22"/>'
-    return drawn

@@ -21,7 +21,8 @@ from koruna.games.suverenita.forms.drawing_desk import (
     draw_tracker,
 )
 from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
-from koruna.games.suverenita.forms.drawing_land import land_of
+from koruna.games.suverenita.forms.drawing_inset import draw_inset
+from koruna.games.suverenita.forms.drawing_land import NEAR, READABLE, WHOLE, WINDOW, land_of, opening
 from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_all_control, draw_all_pieces
 from koruna.games.suverenita.forms.drawing_marches import attack_labels, draw_marches
 from koruna.games.suverenita.forms.drawing_panels import (
@@ -35,6 +36,7 @@ from koruna.games.suverenita.forms.drawing_plan import draw_plan, draw_planned, 
 from koruna.games.suverenita.forms.field_label import field_label
 from koruna.games.suverenita.forms.map_view import MapKey
 from koruna.games.suverenita.forms.player_view import PlayerView
+from koruna.games.suverenita.forms.scoring_places import draw_scoring
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import icon
@@ -65,7 +67,6 @@ USUAL = "auto done"
 ASKING = ("fight", "charge", "convert", "flee", "assault", "storm", "surrender", "announce")
 FIGHTING = ("fight", "charge", "convert", "hit", "yield", "flee", "assault", "storm", "fall")
 OPENING = ("village", "relocate")
-MANY = 20  # sectors; on larger maps the initial viewport is near the viewer's land
 ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
 
 
@@ -168,7 +169,9 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     contents = tuple(view.fields)
     control = draw_all_control(view.map.key, contents)
     lines = ['<use href="#k-suv-ground"/>', control, '<use href="#k-suv-ridges"/>']
-    if not view.over:
+    if view.over:
+        lines += draw_scoring(view.map)
+    else:
         odds = attack_labels(view, say, names)
         lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
         lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
@@ -176,10 +179,13 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     lines.append(draw_all_pieces(view.map.key, contents, view.step in MARCHING, say.language))
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
-    nearer = ' data-nearer="1.9"' if view.map.sectors > MANY else ""
+    large = view.map.sectors > WHOLE
+    nearer = f' data-nearer="{NEAR * 2 * radius / WINDOW:.2f}"' if large else ""
+    inset = draw_inset(view.map.key, contents, seat) if large else ""
     return (
         f'<div class="fit pan" data-pan="map"{nearer} tabindex="0" role="group" aria-label="{label}">'
-        f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}">{"".join(lines)}</svg></div>'
+        f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}"'
+        f' data-letters="{READABLE / opening(view.map):.1f}">{"".join(lines)}</svg></div>{inset}'
     )
 
 

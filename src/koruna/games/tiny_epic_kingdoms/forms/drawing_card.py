@@ -19,6 +19,7 @@ SYMBOLS = {
     "trade": "k-act-trade",
 }
 INK, SPR_INK = colour("map-ink"), colour("spr-ink")
+TOWER, MIDDLE = 262, 112  # the width of the picture of the castle, and the middle of the castle itself
 
 
 def draw_actions(view: TinyEpicKingdomsView, say: Words) -> str:
@@ -65,13 +66,13 @@ def draw_tower(levels: tuple[int, ...], worth: tuple[int, ...], say: Words, name
     marks = "".join([draw_marks([seat for seat, n in enumerate(levels) if n == level], level) for level in range(7)])
     points = "".join(
         [
-            f'<text x="172" y="{level_top(level) + 24}" class="vp">'
+            f'<text x="188" y="{level_top(level) + 28}" class="vp">'
             f"{escape(say.say('page-pt', {'points': worth[level]}))}</text>"
             for level in range(1, TOP_CASTLE + 1)
         ]
     )
     return (
-        f'<svg class="castle" viewBox="0 0 210 316" role="img" aria-label="{escape(label)}">'
+        f'<svg class="castle" viewBox="0 0 {TOWER} 316" role="img" aria-label="{escape(label)}">'
         f'<use href="#k-tek-keep"/>{points}{marks}</svg>'
     )
 
@@ -86,23 +87,23 @@ def draw_keep() -> str:
     sky, near, far = colour("t-sea-3"), colour("t-meadow-2"), colour("t-meadow-1")
     cloud, cream, stone, joint = colour("badge"), colour("spr-cream"), colour("spr-stone"), colour("spr-stone2")
     drawn = (
-        f'<rect x="2" y="2" width="206" height="312" rx="14" fill="{sky}"/>'
-        f'<g fill="{cloud}" opacity=".7"><path d="M18 44c4-9 16-9 20-2 9-3 14 3 12 9H14c-2-3 0-7 4-7zM164 68c4-8 14-8'
+        f'<rect x="2" y="2" width="{TOWER - 4}" height="312" rx="14" fill="{sky}"/>'
+        f'<g fill="{cloud}" opacity=".7"><path d="M18 44c4-9 16-9 20-2 9-3 14 3 12 9H14c-2-3 0-7 4-7zM204 68c4-8 14-8'
         f' 18-2 8-2 12 3 10 8h-32c-2-3 0-6 4-6z"/></g>'
-        f'<path d="M2 236Q50 206 105 224T208 212V300a14 14 0 0 1-14 14H16A14 14 0 0 1 2 300z" fill="{far}"/>'
-        f'<path d="M2 266Q60 246 120 258T208 250V300a14 14 0 0 1-14 14H16A14 14 0 0 1 2 300z" fill="{near}"/>'
-        f'<rect x="2" y="2" width="206" height="312" rx="14" fill="none" stroke="{INK}" stroke-width="2.5"/>'
-        f'<path d="M58 42 104 8l46 34z" fill="{colour("spr-red")}" stroke="{SPR_INK}" stroke-width="2"'
+        f'<path d="M2 236Q60 206 130 224T{TOWER - 2} 212V300a14 14 0 0 1-14 14H16A14 14 0 0 1 2 300z" fill="{far}"/>'
+        f'<path d="M2 266Q70 246 145 258T{TOWER - 2} 250V300a14 14 0 0 1-14 14H16A14 14 0 0 1 2 300z" fill="{near}"/>'
+        f'<rect x="2" y="2" width="{TOWER - 4}" height="312" rx="14" fill="none" stroke="{INK}" stroke-width="2.5"/>'
+        f'<path d="M{MIDDLE - 46} 42 {MIDDLE} 8l46 34z" fill="{colour("spr-red")}" stroke="{SPR_INK}" stroke-width="2"'
         f' stroke-linejoin="round"/>'
     )
     for level in range(TOP_CASTLE, 0, -1):
         y, wide = level_top(level), 84 + (TOP_CASTLE - level) * 7
-        x = 104 - wide / 2
+        x = MIDDLE - wide / 2
         drawn += (
             f'<rect x="{x:g}" y="{y}" width="{wide}" height="37" fill="{cream if level % 2 else stone}"'
             f' stroke="{SPR_INK}" stroke-width="2"/><path d="M{x + 6:g} {y + 28}h9M{x + wide - 18:g} {y + 8}h10"'
-            f' stroke="{joint}" stroke-width="2" stroke-linecap="round"/><circle cx="{x - 2:g}" cy="{y + 18.5}" r="12"'
-            f' fill="{cloud}" stroke="{SPR_INK}" stroke-width="1.6"/><text x="{x - 2:g}" y="{y + 23.5}"'
+            f' stroke="{joint}" stroke-width="2" stroke-linecap="round"/><circle cx="{x - 6:g}" cy="{y + 18.5}" r="17"'
+            f' fill="{cloud}" stroke="{SPR_INK}" stroke-width="1.6"/><text x="{x - 6:g}" y="{y + 27.5}"'
             f' class="lv">{level}</text>'
         )
     return drawn
@@ -114,7 +115,7 @@ def draw_marks(seats: list[int], level: int) -> str:
         return ""
     y = level_top(level) + 3 if level else 278
     apart = min(30.0, (76 if level else 150) / len(seats))
-    left = 104 - apart * (len(seats) - 1) / 2
+    left = MIDDLE - apart * (len(seats) - 1) / 2
     return "".join(
         [
             f'<g data-piece="castle-{seat + 1}"><use href="#k-arms-{seat + 1}" x="{left + apart * at - 15:.1f}"'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
@@ -9,7 +10,7 @@ from koruna.engine.sentence import called_by_name
 from koruna.games.tiny_epic_kingdoms.forms import sentences
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView
-from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, SUGGESTED
+from koruna.games.tiny_epic_kingdoms.rules.values import KINDS, SUGGESTED
 from koruna.locale import Words
 from koruna.look import icon
 
@@ -133,27 +134,35 @@ def draw_amount(amount: tuple[int, ...], all_kinds: bool) -> str:
 
 
 def draw_amounts(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
-    """Every way to pay, or to divide the initial resources."""
+    """How much of what to pay, or the initial resources: a stepper for each kind."""
     is_split = view.step == "split"
-    picks = []
-    for text in texts:
-        amount = counted(text)
-        [target] = sentences.targets(view, text)
-        label = say.say(*sentences.label(view, text))
-        look = "amount best" if is_split and amount == SUGGESTED else "amount"
-        picks.append(pick(target, draw_amount(tuple(amount), is_split), look, label))
+    begin = joined(SUGGESTED if is_split else counted(texts[0]))
     title = say.say("page-split" if is_split else "page-pay")
     note = f'<p class="cap">{escape(say.say("page-suggested"))}</p>' if is_split else ""
-    return f'<h2>{escape(title)}</h2>{note}<div class="amounts{" split" if is_split else ""}">{"".join(picks)}</div>'
+    return f"<h2>{escape(title)}</h2>{note}{draw_steppers(begin, say)}"
+
+
+def joined(amount: Sequence[int]) -> str:
+    return "-".join(map(str, amount))
+
+
+@lru_cache(maxsize=256)
+def draw_steppers(begin: str, say: Words) -> str:
+    """For the numbers of targets such as `amounts:2-0-1`."""
+    steps = [
+        f'<span data-step data-label="{name}">{icon(f"k-{kind}")}<b aria-hidden="true">{name}</b></span>'
+        for kind in KINDS
+        for name in [escape(say.say("kind", {"kind": kind}))]
+    ]
+    return f'<div class="steppers" data-steps="amounts" data-begin="{begin}">{"".join(steps)}</div>'
 
 
 def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
-    """What is given, what is received, how much: three clicks. Options that do not fit earlier clicks are hidden."""
+    """What is given, what is received: two clicks. Options that do not fit earlier clicks are hidden. Then how much."""
     gives: dict[str, str] = {}
     receives: dict[str, str] = {}
-    amounts: dict[str, str] = {}
     for text in texts:
-        give, receive, amount = sentences.targets(view, text)
+        give, receive, _ = sentences.targets(view, text)
         kinds = give.partition(":")[2].split("+")
         kind = receive.partition(":")[2]
         if give not in gives:
@@ -162,18 +171,12 @@ def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
         if receive not in receives:
             label = say.say("page-receive", {"kind": kind})
             receives[receive] = pick(receive, icon(f"k-{kind}"), "", label)
-        if amount not in amounts:
-            label = say.say("page-give-amount", {"count": sum(counted(text))})
-            amounts[amount] = pick(amount, draw_amount(tuple(counted(text)), False), "amount", label)
     rows = [
-        ("page-you-give", "".join(gives.values()), ""),
-        ("page-you-get", "".join(receives.values()), ""),
-        ("page-how-many", "".join(amounts.values()), " amounts"),
+        ("page-you-give", f'<div class="picks">{"".join(gives.values())}</div>'),
+        ("page-you-get", f'<div class="picks">{"".join(receives.values())}</div>'),
+        ("page-how-many", draw_steppers("", say)),
     ]
-    drawn = [
-        f'<div class="part-of-trade"><b>{escape(say.say(name))}</b><div class="picks{look}">{picks}</div></div>'
-        for name, picks, look in rows
-    ]
+    drawn = [f'<div class="part-of-trade"><b>{escape(say.say(name))}</b>{part}</div>' for name, part in rows]
     return f"<h2>{escape(say.say('action', {'action': 'trade'}))}</h2>{''.join(drawn)}"
 
 
@@ -189,8 +192,7 @@ def draw_war(view: TinyEpicKingdomsView, war: WarView, seat: int, say: Words, na
         f'<div class="wars">{attacker}<span class="vs">{escape(say.say("page-against"))}</span>{defender}</div>'
     )
     if view.step == "dial" and seat in view.waiting:
-        most = war.most_attack if seat == war.attacker else war.most_defence
-        drawn += draw_dial(most, say)
+        drawn += draw_dial(say)
     if view.step == "dial":
         means = say.say("page-war-of-two" if view.seats == 2 else "page-war-means")
         drawn += f'<p class="note">{escape(means)}</p>'
@@ -217,11 +219,9 @@ def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, 
     return f'<div class="{look}"><span class="sign">{badge}{die}</span><b>{escape(name)}</b>{more}</div>'
 
 
-def draw_dial(most: int, say: Words) -> str:
-    """The flag and all numbers; unaffordable ones are dimmed and explain why."""
-    flag = pick("flag", f"{icon('k-flag')}", "", say.say("move-flag"))
-    numbers = [
-        pick(f"war:{n}", str(n), "" if n <= most else "beyond", say.say("move-war", {"number": n}), f"war {n}")
-        for n in range(1, HIGHEST_NUMBER + 1)
-    ]
-    return f'<div class="dial">{flag}{"".join(numbers)}</div>'
+def draw_dial(say: Words) -> str:
+    """The flag, or a number; one that cannot be afforded explains why."""
+    flag = pick("flag", f"{icon('k-flag')}<span>{escape(say.say('move-flag'))}</span>", "", say.say("move-flag"))
+    name = escape(say.say("page-die"))
+    step = f'<span data-step data-label="{name}" data-ask-more="war {{n}}">{icon("k-die12")}</span>'
+    return f'<div class="dial"><div class="steppers" data-steps="war" data-begin="1">{step}</div>{flag}</div>'

@@ -6,14 +6,14 @@ Every region has a plate with its name and yield; figures are below it, a token 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from typing import NamedTuple
 
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT as LAND
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
 from koruna.games.tiny_epic_kingdoms.forms.map_view import RegionView, TerritoryView
-from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name
+from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of, region_name
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.locale import Named, Words
 from koruna.look import colour, letters, shorten
@@ -28,7 +28,9 @@ YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins":
 TOKEN_SYMBOLS = {"dragon_lair": "k-ex-dragon"}
 NOBODY = -1  # owner of neutral figures
 SIZE = 44  # of a figure
-PLATE, LETTERING = 34, 14  # the width of a plate without its name, and the font size of the name
+PLATE, LETTERING = 38, 18  # the width of a plate without its name, and the font size of the name
+ABOVE, HIGH = 36, 29  # how far a plate is above the centre of its region, and its height
+HEADING = 18  # the font size of the title
 TOKEN = 30  # the size of a token, at the end of a plate
 EDGE = 7  # the margin of the card that plates keep clear
 # Clips the land to the rounded corners of its card.
@@ -84,11 +86,11 @@ def draw_frame(letter: str, owner: int | None, name: str, player: str) -> str:
     wide = WIDTH - left - 14
     text = 'fill="var(--p-ink)"'
     right = f'{text} text-anchor="end" font-weight="600"'
-    who = shorten(player, wide - 9.5 * len(title) - 20, 15)
+    who = shorten(player, wide - 10 * len(title) - 20, HEADING)
     return (
         f'<g class="p{seat}"><path d="M2 {HEAD + 4}V16A14 14 0 0 1 16 2H{WIDTH - 16}A14 14 0 0 1 {WIDTH - 2} 16'
-        f'V{HEAD + 4}z" fill="var(--p)"/>{arms}{letters(left, 22, title, 17, f"{DISPLAY} {text}")}'
-        f"{letters(WIDTH - 14, 22, who, 15, right)}"
+        f'V{HEAD + 4}z" fill="var(--p)"/>{arms}{letters(left, 23, title, HEADING, f"{DISPLAY} {text}")}'
+        f"{letters(WIDTH - 14, 23, who, HEADING, right)}"
         f'<path d="M2 {HEAD}H{WIDTH - 2}" stroke="{INK}" stroke-width="3"/>'
         f'<rect x="3.5" y="3.5" width="{WIDTH - 7}" height="{HEIGHT - 7}" rx="13" fill="none" stroke="var(--p)"'
         f' stroke-width="5"/><rect x="1.5" y="1.5" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="15" fill="none"'
@@ -127,20 +129,49 @@ def draw_pieces(here: Pieces, language: str) -> str:
 
 def plate_of(here: Pieces, name: str) -> tuple[float, float]:
     """Left edge and width of the plate: centred in the region together with its token, but within the card."""
+    return plate_at(here.side, here.number(), name, here.token != "")
+
+
+def plate_at(side: str, region: int, name: str, token: bool) -> tuple[float, float]:
     wide = PLATE + width_of(name, LETTERING)
-    both = wide + (TOKEN / 2 if here.token else 0)
-    left = land(here.side).areas[here.area()].x - both / 2
+    both = wide + (TOKEN / 2 if token else 0)
+    left = land(side).areas[f"r{region}"].x - both / 2
     return max(EDGE, min(left, WIDTH - EDGE - both)), wide
 
 
+@cache
+def plate_tops(side: str) -> dict[int, float]:
+    """The upper edges of the plates by region: above the figures, moved up where two might touch in some language."""
+    areas = {int(name[1:]): area for name, area in land(side).areas.items() if name[0] == "r"}
+    tops = {region: area.y - ABOVE for region, area in areas.items()}
+    low_first = sorted(tops, key=lambda region: -tops[region])
+    names = names_of(side)
+    for at, upper in enumerate(low_first):
+        for lower in low_first[:at]:
+            if tops[lower] - tops[upper] < HIGH + 1 and any(
+                meets(
+                    plate_at(side, upper, names[upper - 1][each], True),
+                    plate_at(side, lower, names[lower - 1][each], True),
+                )
+                for each in names[0]
+            ):
+                tops[upper] = tops[lower] - HIGH - 1
+    return tops
+
+
+def meets(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether two plates with tokens would touch if they were at the same height."""
+    return one[0] < other[0] + other[1] + TOKEN / 2 and other[0] < one[0] + one[1] + TOKEN / 2
+
+
 def draw_plate(here: Pieces, name: str) -> str:
-    (x, wide), y = plate_of(here, name), land(here.side).areas[here.area()].y - 33
+    (x, wide), y = plate_of(here, name), plate_tops(here.side)[here.number()]
     sword = f'<use href="#k-sword" x="{max(2, x - 20):.1f}" y="{y - 3:.1f}" width="30" height="30"/>'
     return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="25" rx="12.5" fill="{BADGE}"'
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{HIGH}" rx="{HIGH / 2}" fill="{BADGE}"'
         f' stroke="{BAD if here.war else INK}" stroke-width="{3 if here.war else 1.6}"/>'
-        f'<use href="#{YIELDS[here.terrain]}" x="{x + 3:.1f}" y="{y + 1.5:.1f}" width="22" height="22"/>'
-        f'<text x="{x + 27:.1f}" y="{y + 17.5:.1f}" font-size="{LETTERING}" {DISPLAY} fill="{BADGE_INK}">{name}</text>'
+        f'<use href="#{YIELDS[here.terrain]}" x="{x + 3:.1f}" y="{y + 2:.1f}" width="25" height="25"/>'
+        f'<text x="{x + 30:.1f}" y="{y + 20.5:.1f}" font-size="{LETTERING}" {DISPLAY} fill="{BADGE_INK}">{name}</text>'
         f"{sword if here.war else ''}"
     )
 
@@ -148,7 +179,7 @@ def draw_plate(here: Pieces, name: str) -> str:
 def draw_token(here: Pieces, name: str) -> str:
     if not here.token:
         return ""
-    (x, wide), y = plate_of(here, name), land(here.side).areas[here.area()].y - 44
+    (x, wide), y = plate_of(here, name), plate_tops(here.side)[here.number()] - 8
     return (
         f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{x + wide - TOKEN / 2:.1f}"'
         f' y="{y:.1f}" width="{TOKEN}" height="{TOKEN}"/></g>'

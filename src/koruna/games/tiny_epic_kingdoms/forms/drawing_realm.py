@@ -22,10 +22,18 @@ def draw_realm(player: PlayerView, is_open: bool, say: Words) -> str:
     tracks = "".join([draw_track(kind, held(player, kind), say) for kind in KINDS])
     return (
         f'<section class="panel realm p{player.seat + 1}" aria-label="{escape(name)}"><div class="who">'
-        f'{icon(f"k-arms-{player.seat + 1}", "big")}<div><h2>{escape(name)}</h2><p class="cap">{escape(figures)}</p>'
+        f"{icon(f'k-arms-{player.seat + 1}', 'big')}<div><h2>{escape(name)}</h2>"
+        f'<p class="cap">{draw_supply(player, is_open)}{escape(figures)}</p>'
         f'{draw_holdings(player, is_open, say)}</div></div><div class="tracks">{tracks}</div>'
         f"{draw_magic(player.faction, player.magic, say)}</section>"
     )
+
+
+def draw_supply(player: PlayerView, is_open: bool) -> str:
+    """A figure that can be dragged onto the land."""
+    if not is_open or player.in_play >= FIGURES:
+        return ""
+    return f'<span class="supply" data-carry="start|expand">{icon("k-figure", "fig")}</span>'
 
 
 def held(player: PlayerView, kind: str) -> int:

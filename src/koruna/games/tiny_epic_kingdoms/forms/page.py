@@ -32,6 +32,7 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
 from koruna.games.tiny_epic_kingdoms.forms.drawing_realm import draw_magic, draw_peoples, draw_realm
 from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.forms.map_view import TerritoryView
+from koruna.games.tiny_epic_kingdoms.forms.scoring_places import draw_scoring
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.values import SHIELDS
 from koruna.locale import Words, words
@@ -131,7 +132,9 @@ def draw_territory(
     targets, pieces = "", ""
     for region in territory.regions:
         here = pieces_of(territory.side, region, now.war_in)
-        if not now.is_over:
+        if now.is_over:
+            targets += draw_scoring(here)
+        else:
             targets += draw_target(here, "|".join([f"{move}{here.id}" for move in now.asked]), say, names)
         pieces += draw_pieces(here, say.language)
         if now.removing:

@@ -236,4 +236,5 @@ def draw_pick(context: PageContext, card: CardView, planning: bool) -> str:
         build = clickable(f"slate:{id}", say.say("page-slate-card", {"card": name}), inside, "tool", f"slate {id}")
     inside = f"{icon('k-recycle')}<span>{escape(say.say('page-exchange'))}</span>"
     swap = clickable(f"exchange:{id}", say.say("page-exchange-card", {"card": name}), inside, "tool", f"exchange {id}")
-    return f'<div class="pick">{open_card(context, id)}<div class="ways">{build}{swap}</div></div>'
+    carried = f'data-carry="slate {id}|exchange {id}"'
+    return f'<div class="pick" {carried}>{open_card(context, id)}<div class="ways">{build}{swap}</div></div>'

@@ -53,9 +53,10 @@ def draw_cubes(context: PageContext) -> str:
         amount = say.say("amount", {"resource": resource, "count": count})
         inside = icon(ICONS[resource], "cb") * min(count, 6) + (f"<b>{count}</b>" if count > 1 else "")
         if len(me.cubes) > 1:
-            drawn += with_tooltip(amount, inside, "cubes")
+            cubes = with_tooltip(amount, inside, "cubes")
         else:
-            drawn += clickable(f"cube:{resource}", say.say("page-one-cube", {"amount": amount}), inside, "cubes")
+            cubes = clickable(f"cube:{resource}", say.say("page-one-cube", {"amount": amount}), inside, "cubes")
+        drawn += f'<span data-carry="place {resource}|lab {resource}">{cubes}</span>'
     kinds = len(me.cubes)
     hint = escape(say.say("page-place-cubes", {"cubes": sum(me.cubes.values()), "kinds": kinds}))
     return (
@@ -221,7 +222,8 @@ def draw_families(player: PlayerView, say: Words) -> str:
         label = escape(say.say("page-family", {"family": family, "count": count, "worth": worth}))
         each = f"<em>{worth}{icon('k-vp')}</em>" if worth else ""
         drawn += (
-            f'<li class="{family}{"" if count else " none"}" data-tip="{label}">{icon(ICONS[family])}'
+            f'<li class="{family}{"" if count else " none"}" data-tip="{label}" data-place="family-{family}">'
+            f"{icon(ICONS[family])}"
             f'<b aria-hidden="true">{count}</b>{each}<span class="sr">{label}</span></li>'
         )
     return f'<ul class="families">{drawn}</ul>'
@@ -235,7 +237,7 @@ def draw_completed(content: Edition, player: PlayerView, say: Words) -> str:
         points = content.calamity_points * player.calamities
         many = f" {TIMES}{player.calamities}" if player.calamities > 1 else ""
         worth = f"<span><em>{MINUS}{-points}{icon('k-vp')}</em></span>"
-        rows.append(f'<li class="bad">{icon("k-calamity")}<b>{name}{many}</b>{worth}</li>')
+        rows.append(f'<li class="bad" data-place="calamities">{icon("k-calamity")}<b>{name}{many}</b>{worth}</li>')
     return f'<ol class="built" data-pan="built">{"".join(rows)}</ol>' if rows else ""
 
 

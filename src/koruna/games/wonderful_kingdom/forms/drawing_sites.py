@@ -56,7 +56,8 @@ def draw_sites(context: PageContext) -> str:
         discard = clickable("discard", say.say("page-discard-why"), inside, "free", f"discard {me.sites[0].name}")
     title, css = escape(say.say("page-sites")), "tiles" if tiles else "cards"
     return (
-        f'<section class="zone sites"><header><h2>{title}</h2>{draw_threats(context)}{discard}</header>'
+        f'<section class="zone sites" data-drop="slate"><header><h2>{title}</h2>{draw_threats(context)}'
+        f"{discard}</header>"
         f'<div class="{css}" data-pan="sites" tabindex="0" role="group" aria-label="{title}">{sites}</div></section>'
     )
 

@@ -17,7 +17,7 @@ MOST = 10  # a bar of this many cubes has the full width
 def draw_track(context: PageContext) -> str:
     steps = "".join([draw_step(context, at) for at in range(CUBES)])
     title = escape(context.say.say("page-production"))
-    return f'<section class="track" aria-label="{title}"><ol>{steps}</ol></section>'
+    return f'<section class="track" data-drop="exchange" aria-label="{title}"><ol>{steps}</ol></section>'
 
 
 def volumes(context: PageContext, at: int) -> list[int]:

@@ -1,3 +1,5 @@
 ### Tahy na výběr
 
 move-bid = nabídnout { $bid }
+    .group = Nabídka
+    .part = { $bid }

@@ -1,3 +1,5 @@
 ### Moves to choose from
 
 move-bid = bid { $bid }
+    .group = Bid
+    .part = { $bid }

@@ -1,3 +1,5 @@
 ### Ťahy na výber
 
 move-bid = ponúknuť { $bid }
+    .group = Ponuka
+    .part = { $bid }

@@ -71,12 +71,6 @@ map-neutral-left =
     }
 
 map-bidding = Tvoje nabídka
-map-bid =
-    { $coins ->
-        [one] Nabídnout { $coins } minci
-        [few] Nabídnout { $coins } mince
-       *[other] Nabídnout { $coins } mincí
-    }
 map-own-bid =
     { $coins ->
         [one] Tvoje nabídka: { $coins } mince

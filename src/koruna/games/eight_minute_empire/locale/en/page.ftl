@@ -64,11 +64,6 @@ map-neutral-left =
     }
 
 map-bidding = Your bid
-map-bid =
-    { $coins ->
-        [one] Bid { $coins } coin
-       *[other] Bid { $coins } coins
-    }
 map-own-bid =
     { $coins ->
         [one] Your bid: { $coins } coin

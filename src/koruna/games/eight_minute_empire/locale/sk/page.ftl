@@ -71,12 +71,6 @@ map-neutral-left =
     }
 
 map-bidding = Tvoja ponuka
-map-bid =
-    { $coins ->
-        [one] Ponúknuť { $coins } mincu
-        [few] Ponúknuť { $coins } mince
-       *[other] Ponúknuť { $coins } mincí
-    }
 map-own-bid =
     { $coins ->
         [one] Tvoja ponuka: { $coins } minca

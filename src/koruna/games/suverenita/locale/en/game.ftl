@@ -4,4 +4,10 @@
 name = Suverenita
 tagline = Fields to sow, walls to storm.
 about = Feed your people, build cities, trade, make treaties or war: in five years one of you is sovereign.
-length = 1–4 h
+length =
+    { $mode ->
+        [first_game] 1–2 h
+        [basic] 1–3 h
+        [advanced] 2–4 h
+       *[other] 1–4 h
+    }

@@ -39,6 +39,7 @@ move-pass = nedělat nic
 move-done = už nic dalšího
 move-flag = vlajka
 move-war = číslo { $number }
+    .button = do války s číslem { $number }
 move-raise = přidat k číslu: { kind } 1
 move-raze = zbořit stupeň hradu
 move-decline = odmítnout

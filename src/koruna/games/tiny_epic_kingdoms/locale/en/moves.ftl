@@ -39,6 +39,7 @@ move-pass = do nothing
 move-done = nothing more
 move-flag = the flag
 move-war = number { $number }
+    .button = go to war with { $number }
 move-raise = add 1 { kind } to the number
 move-raze = knock down a level of the castle
 move-decline = decline

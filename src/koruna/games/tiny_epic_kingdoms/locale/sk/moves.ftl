@@ -39,6 +39,7 @@ move-pass = nerobiť nič
 move-done = už nič ďalšie
 move-flag = vlajka
 move-war = číslo { $number }
+    .button = do vojny s číslom { $number }
 move-raise = pridať k číslu: { kind } 1
 move-raze = zbúrať stupeň hradu
 move-decline = odmietnuť

@@ -1,0 +1,47 @@
+"""The process in which the bot of an entry point runs: it speaks for it as programs do."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from random import Random
+from typing import IO, Any, Final
+
+from koruna.bots.own import GROUP
+from koruna.engine.bot import Bot
+from koruna.engine.game import Game
+from koruna.engine.library import game
+from koruna.engine.position import parse
+
+MOST_KEPT: Final = 8  # bots, of different games or seeds
+
+
+def answer_for(entry: str) -> None:
+    """Answer every question with what the bot of an entry point chooses. It gets no true state: there is none here."""
+    answers, sys.stdout = sys.stdout, sys.stderr  # what the bot prints is no answer
+    make: Any = next(iter(entry_points(group=GROUP, name=entry))).load()
+    answer_all(make, sys.stdin, answers)
+
+
+def answer_all(make: Callable[[Game, Random], Bot], questions: IO[str], answers: IO[str]) -> None:
+    bots: dict[str, Bot] = {}
+    told: dict[str, str] = {}
+    for line in questions:
+        word, _, rest = line.strip().partition(" ")
+        told[word] = rest
+        if word != "choose":
+            continue
+        seat, seed, position = int(told["seat"]), int(told["seed"]), told["position"]
+        playing = game(parse(position).game)
+        content = playing.content_of(json.loads(told["content"])) if "content" in told else None
+        # What the position hides is dealt by the seed and what is known.
+        state = playing.at(position, Random(f"{seed} {position}"), content)
+        key = f"{playing.id} {seed}"
+        if key not in bots:
+            if len(bots) == MOST_KEPT:
+                bots.clear()
+            bots[key] = make(playing, Random(seed))
+        print(state.write(bots[key].choose(state, seat), seat), file=answers, flush=True)
+        told.clear()

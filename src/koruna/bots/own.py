@@ -1,0 +1,85 @@
+"""Bots of one's own: programs, or Python packages with an entry point of the group `koruna.bots`.
+
+Only those that were welcomed are played with: what the command line names, or what the operator of a server has
+configured. So no request can start a program.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from koruna.engine.errors import BadSetup
+
+GROUP: Final = "koruna.bots"  # of entry points
+PROGRAM: Final = "program:"
+SECONDS: Final = 10.0  # for a decision, if nobody says how long
+
+
+class OwnBot(NamedTuple):
+    """What there is to know about a bot of somebody's own."""
+
+    name: str
+    command: list[str]  # starts it
+    games: tuple[str, ...] = ()  # the ids of those that it plays, none for all
+    seconds: float = SECONDS  # that it has for a decision
+
+
+WELCOME: Final[dict[str, OwnBot]] = {}  # by name
+
+
+def welcome(bots: list[OwnBot]) -> None:
+    """These are played with, and no others."""
+    WELCOME.clear()
+    for own in bots:
+        WELCOME[own.name] = own
+
+
+def welcome_named(typed: list[str]) -> list[str]:
+    """The names of bots as typed at the command line or in Python. Own ones among them are welcomed: `program:` and how
+    it is started, which is then called `./mybot`, or the name of an entry point."""
+    names: list[str] = []
+    for each in typed:
+        if each.startswith(PROGRAM):
+            names.append(name_of_program(shlex.split(each.removeprefix(PROGRAM))))
+        else:
+            names.append(each)
+            if each not in WELCOME and each in entry_names():
+                WELCOME[each] = entry_bot(each, each)
+    return names
+
+
+def name_of_program(command: list[str]) -> str:
+    """What a program is called from now on: `./` and its file, or the script that it runs; a number tells two apart."""
+    if not command:
+        raise BadSetup("no-program", {})
+    first = Path(command[0])
+    started = [str(first.resolve()), *command[1:]] if first.is_file() else command
+    scripts = [part for part in command[1:] if Path(part).is_file()]
+    file = Path(scripts[0] if scripts else command[0]).name
+    name, number = f"./{file}", 1
+    while name in WELCOME and WELCOME[name].command != started:
+        number += 1
+        name = f"./{file}-{number}"
+    WELCOME[name] = OwnBot(name, started)
+    return name
+
+
+def entry_bot(name: str, entry: str) -> OwnBot:
+    """The bot of an entry point. It runs in a process of its own, where it can crash or hang as it likes."""
+    start = f"from koruna.bots.answering import answer_for; answer_for({entry!r})"
+    return OwnBot(name, [sys.executable, "-c", start])
+
+
+def entry_names() -> list[str]:
+    """What Python packages offer."""
+    from importlib.metadata import entry_points  # takes a while, and hardly anybody asks
+
+    return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
+def own_bot_names(game: str) -> list[str]:
+    """Those that were welcomed and play this game."""
+    return [own.name for own in WELCOME.values() if not own.games or game in own.games]

@@ -1,0 +1,202 @@
+"""The search on several cores: processes think over the same decision with different seeds and are counted together.
+
+What a seat knows travels as text, and visits come back, never a state. The same seed, iterations and processes find the
+same move on every machine.
+"""
+
+from __future__ import annotations
+
+from multiprocessing import get_context
+from random import Random
+from traceback import format_exc
+from typing import Any, Final
+
+from koruna.bots.search import Search
+from koruna.bots.thought import Thought
+from koruna.engine.analysis import Analysis, Considered
+from koruna.engine.bot import LINES, Bot, moves_of
+from koruna.engine.content import Content
+from koruna.engine.errors import Bug
+from koruna.engine.game import Game
+from koruna.engine.library import game as game_by_id
+from koruna.engine.limit import USUAL, Budget, Limit, Progress
+from koruna.engine.option import OPTION
+from koruna.engine.state import State
+from koruna.engine.ties import branch, seed_of
+
+TOGETHER: Final = 256  # iterations of each process between two reports
+THINK: Final = "think"
+GO_ON: Final = "go on"
+FOUND: Final = "found"
+
+
+class ParallelSearch(Bot):
+    """A `Search` in several processes: they are started with the first decision and wait for the next ones, of any
+    game, until this process ends."""
+
+    game: Game
+    seed: int
+    width: int  # 0 for all moves
+    own: Limit  # how long it thinks if not told
+    cores: int  # how many processes
+
+    def __init__(self, game: Game, rng: Random, cores: int = 2, own: Limit | None = None, width: int = 0) -> None:
+        self.game = game
+        self.seed = seed_of(rng)
+        self.width = width
+        self.own = USUAL if own is None else own
+        self.cores = cores
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ParallelSearch, (self.game, Random(0), self.cores, self.own, self.width), {"seed": self.seed}
+
+    def only_game(self) -> str:
+        return self.game.id
+
+    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
+        moves = moves_of(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        self.think(state, seat, limit, None)
+        return self.found(state, seat, 0).best.move
+
+    def analyse(self, state: State, seat: int, limit: Limit = USUAL, progress: Progress | None = None) -> Analysis:
+        moves_of(state, seat)
+        self.think(state, seat, limit, progress)
+        found = self.found(state, seat, LINES)
+        if progress is not None:
+            progress.tell(found)
+        return found
+
+    def think(self, state: State, seat: int, limit: Limit, progress: Progress | None) -> None:
+        """Let all think over a decision. If somebody follows, they report together after some iterations each."""
+        wires = wires_to(self.cores)
+        running: Any = state.running()
+        content = running.setup.options.get(OPTION)
+        files = content.files if isinstance(content, Content) else None
+        # Where nothing is hidden a seat knows everything.
+        text = state.position() if self.game.all_open else state.position(seat)
+        for at, wire in enumerate(wires):
+            wire.send((THINK, self.game.id, text, files, seat, int(branch(self.seed, at)), self.width))
+        asked = self.own if limit == USUAL else limit
+        if not asked.iterations:
+            go_on(wires, [0] * self.cores, asked.seconds)
+            return
+        left = shared(asked.iterations, self.cores)
+        while any(left) and not (progress is not None and progress.stopped):
+            now = left if progress is None else [min(TOGETHER, each) for each in left]
+            go_on(wires, now, 0.0)
+            left = [each - done for each, done in zip(left, now, strict=True)]
+            if progress is not None and any(left):
+                progress.tell(self.found(state, seat, 0))
+
+    def found(self, state: State, seat: int, lines: int) -> Analysis:
+        """What all have found together; the expected course is that of whoever tried the move most."""
+        wires = wires_to(self.cores)
+        for wire in wires:
+            wire.send((FOUND, lines))
+        return together([answer_of(wire) for wire in wires], state, seat)
+
+
+RUNNING: Final[list[Any]] = []  # connections to processes that wait for something to think over
+
+
+def wires_to(count: int) -> list[Any]:
+    """Connections to so many processes, which are started if they are not running."""
+    context = get_context("spawn")
+    while len(RUNNING) < count:
+        ours, theirs = context.Pipe()
+        context.Process(target=serve, args=(theirs,), daemon=True).start()
+        theirs.close()
+        RUNNING.append(ours)
+    return RUNNING[:count]
+
+
+def answer_of(wire: Any) -> Any:
+    """What a process found; raises what it failed by."""
+    answer = wire.recv()
+    if isinstance(answer, str):
+        end_all()
+        raise Bug(answer)
+    return answer
+
+
+def end_all() -> None:
+    """End the processes."""
+    while RUNNING:
+        RUNNING.pop().close()
+
+
+def go_on(wires: list[Any], iterations: list[int], seconds: float) -> None:
+    """Let all think for so many iterations each, or for so long."""
+    for wire, count in zip(wires, iterations, strict=True):
+        wire.send((GO_ON, count, seconds))
+
+
+def shared(count: int, among: int) -> list[int]:
+    """As evenly as possible, the first ones more."""
+    return [count // among + (1 if at < count % among else 0) for at in range(among)]
+
+
+def together(found: list[list[tuple[str, int, float, list[str]]]], state: State, seat: int) -> Analysis:
+    """One analysis of several; each has texts of moves with visits, what they were worth, and a line."""
+    visits: dict[str, int] = {}
+    worth: dict[str, float] = {}
+    best: dict[str, tuple[int, list[str]]] = {}
+    for each in found:
+        for text, tried, sum_of, line in each:
+            visits[text] = visits.get(text, 0) + tried
+            worth[text] = worth.get(text, 0.0) + sum_of
+            if text not in best or (tried, len(line)) > (best[text][0], len(best[text][1])):
+                best[text] = (tried, line)
+    total = sum(visits.values())
+    expected = sum(worth.values()) / float(total) if total else 0.5
+    considered: list[Considered] = []
+    for move in moves_of(state, seat):
+        text = state.write(move, seat)
+        tried = visits.get(text, 0)
+        chance = min(1.0, max(0.0, worth[text] / float(tried) if tried else expected))
+        line = best[text][1] if text in best else [f"{seat} {text}"]
+        considered.append(Considered(move, text, tried, chance, line))
+    considered.sort(key=lambda each: (-each.visits, -each.chance))
+    return Analysis(considered)
+
+
+# --- in the processes -------------------------------------------------------------------------
+
+
+def serve(wire: Any) -> None:
+    """Think as told until nobody tells any more."""
+    try:
+        while True:
+            told = wire.recv()
+            try:
+                if told[0] == THINK:
+                    search, state, thought = begun(told)
+                elif told[0] == GO_ON:
+                    thought_on(thought, told[1], told[2])
+                else:
+                    moves = search.found(thought, state, told[1]).moves
+                    wire.send([(each.text, each.visits, each.chance * float(each.visits), each.line) for each in moves])
+            except Exception:  # raised where somebody waits for the answer
+                wire.send(format_exc())
+    except (EOFError, OSError, KeyboardInterrupt):
+        return  # nobody listens any more
+
+
+def begun(told: tuple[str, str, str, dict[str, str] | None, int, int, int]) -> tuple[Search, State, Thought]:
+    """A decision to think over."""
+    _, id, text, files, seat, seed, width = told
+    game = game_by_id(id)
+    state = game.at(text, Random(seed), None if files is None else game.content_of(files))
+    search = Search(game, Random(seed), None, width)
+    return search, state, Thought(game, state, seat, search.stream(state, seat), width)
+
+
+def thought_on(thought: Thought, iterations: int, seconds: float) -> None:
+    """Think further."""
+    if iterations or seconds:
+        before = thought.done
+        budget = Budget(Limit(iterations, seconds), None)
+        while budget.allows(thought.done - before):
+            thought.iterate()

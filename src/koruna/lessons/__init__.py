@@ -1,0 +1,1 @@
+"""Lessons: short games with a script, in which every step says one thing and asks for a move."""

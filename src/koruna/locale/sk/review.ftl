@@ -1,0 +1,152 @@
+### Rozbor hry: čo sa stalo a prečo.
+### Rovnaké názvy a premenné sú v cs, sk aj en.
+
+review-title = Rozbor: { $game }
+review-judge = Posudzuje { $judge }, každé rozhodnutie podľa toho, čo hráč v tej chvíli mohol vedieť.
+review-unfinished = Táto hra sa ešte neskončila.
+review-to-judge =
+    { $count ->
+        [one] { $count } okamih ešte nie je posúdený.
+        [few] { $count } okamihy ešte nie sú posúdené.
+       *[other] { $count } okamihov ešte nie je posúdených.
+    }
+review-empty = Nie je čo rozoberať: nikto ešte neťahal.
+review-level = „{ $level }“ nie je žiadny zo súperov, ktorí vedia hru posúdiť. Sú to: { $known }.
+review-no-frame = Tabuľka rozhodnutí potrebuje Polars. Nainštaluješ ho príkazom: pip install koruna[frames]
+
+## Graf
+review-chart = Šance na výhru v priebehu hry
+review-chart-of = { $player }: od { $first } % k { $last } %.
+review-nobody = Nikto
+review-round = Kolo
+review-move = Ťah
+review-percent = { $value } %
+
+## Hráči
+review-players = Hráči
+review-player = Hráč
+review-accuracy = Presnosť
+review-decisions = Rozhodnutia
+review-cost = Rozdané
+review-luck = Šťastie
+review-good-of = { $good } z { $decisions }
+review-signed =
+    { $sign ->
+        [less] −{ $value } %
+       *[more] +{ $value } %
+    }
+review-accuracy-about = Podiel rozhodnutí, ktoré boli rovnako dobré ako najlepší ťah.
+review-luck-about = Koľko náhoda dala a vzala oproti tomu, čo sa dalo čakať.
+
+## Zlomy
+review-points-heading = Zlomy
+review-no-points = Nič nevyčnieva: žiadne rozhodnutie ani žreb túto hru samo nerozhodli.
+review-turn-decision =
+    { $round ->
+        [0] { $you ->
+            [yes] Začiatok: volíš „{ $played }“. Ťah „{ $best }“ by ti dal o { $cost } % lepšiu šancu.
+           *[no] Začiatok: { $player } volí „{ $played }“. Ťah „{ $best }“ by bol o { $cost } % lepší.
+        }
+       *[other] { $you ->
+            [yes] { $round }. kolo: volíš „{ $played }“. Ťah „{ $best }“ by ti dal o { $cost } % lepšiu šancu.
+           *[no] { $round }. kolo: { $player } volí „{ $played }“. Ťah „{ $best }“ by bol o { $cost } % lepší.
+        }
+    }
+    .lucky = Vďaka tomu, čo z toho miesta nikto nemohol vedieť, to dopadlo dobre.
+    .points =
+        { $points ->
+            [one] To je asi { $points } bod.
+            [few] To sú asi { $points } body.
+            [many] To je asi { $points } bodu.
+           *[other] To je asi { $points } bodov.
+        }
+review-turn-alone =
+    { $points ->
+        [one] { $round }. kolo: volíš „{ $played }“. Ťah „{ $best }“ by priniesol asi o { $points } bod viac.
+        [few] { $round }. kolo: volíš „{ $played }“. Ťah „{ $best }“ by priniesol asi o { $points } body viac.
+        [many] { $round }. kolo: volíš „{ $played }“. Ťah „{ $best }“ by priniesol asi o { $points } bodu viac.
+       *[other] { $round }. kolo: volíš „{ $played }“. Ťah „{ $best }“ by priniesol asi o { $points } bodov viac.
+    }
+review-turn-luck =
+    { $sign ->
+        [less] { $you ->
+            [yes] { $round }. kolo: máš smolu, žreb ťa stojí { $change } %.
+           *[no] { $round }. kolo: { $player } má smolu, žreb stojí { $change } %.
+        }
+       *[more] { $you ->
+            [yes] { $round }. kolo: máš šťastie, žreb ti dáva { $change } %.
+           *[no] { $round }. kolo: { $player } má šťastie, žreb dáva { $change } %.
+        }
+    }
+
+## Rozhodnutia
+review-decisions-heading = Rozhodnutia
+review-played = Zahrané
+review-best = Najlepší nájdený
+review-costs = Cena
+review-in-points = V bodoch
+review-was-best = najlepší ťah
+
+## Na stránke
+review-button = Rozbor hry
+review-progress = Posudzuje sa: { $done } z { $count }
+review-complete = Posúdené. Lepšie to už nebude.
+review-look = Pozrieť sa na ten okamih
+review-compare = Porovnať
+review-puzzle = Ako úloha
+review-as-played = { $player } hrá: { $move }
+review-as-best = Lepší: { $move }
+review-puzzle-lead = { $round }. kolo: { $player } hrá „{ $played }“. Nájdi lepší ťah.
+review-puzzle-choose = Tvoj ťah
+review-puzzle-try = Skúsiť
+review-puzzle-best = Áno: „{ $move }“ je najlepší nájdený ťah.
+review-puzzle-better = „{ $move }“ je lepší ako zahraný ťah, ale existuje ešte lepší.
+review-puzzle-worse = „{ $move }“ nie je lepší ako zahraný ťah. Skús to znova.
+review-puzzle-show = Ukázať riešenie
+review-back = Späť k rozboru
+review-chances = Šance ako tabuľka
+review-later = Rozbor je možný, až keď sa hra skončí.
+review-all = Všetky rozhodnutia
+review-costliest = Najdrahšie prvé; každé si môžeš pozrieť na doske.
+review-decisions-of = Rozhodnutia hráča
+review-next = Ďalšie rozhodnutie
+review-previous = Predchádzajúce rozhodnutie
+review-was-good = Bolo rovnako dobré ako najlepší nájdený ťah.
+review-cost-of = Cena: { $cost } %.
+review-to-table = K stolu
+review-upload = Rozbor záznamu
+review-upload-lead = Presuň sem záznam dohranej hry alebo ho vyber. Posúdi sa ako hra pri stole a nikto iný ho neuvidí.
+review-upload-label = Záznam hry
+review-upload-do = Rozobrať
+review-upload-long = Tento záznam je príliš dlhý.
+review-upload-unfinished = Táto hra sa ešte neskončila. Rozoberajú sa len dohrané hry.
+review-upload-gone = Tento rozbor tu už nie je. Pošli záznam znova.
+
+## Rady; $other je druhý najlepší ťah
+review-hint-now =
+    { $now ->
+        [one] Hneď prinesie { $now } bod.
+        [few] Hneď prinesie { $now } body.
+        [many] Hneď prinesie { $now } bodu.
+       *[other] Hneď prinesie { $now } bodov.
+    }
+review-hint-promised =
+    { $promised ->
+        [one] Sľubuje ti asi o { $promised } bod viac ako „{ $other }“.
+        [few] Sľubuje ti asi o { $promised } body viac ako „{ $other }“.
+        [many] Sľubuje ti asi o { $promised } bodu viac ako „{ $other }“.
+       *[other] Sľubuje ti asi o { $promised } bodov viac ako „{ $other }“.
+    }
+review-hint-denied =
+    { $denied ->
+        [one] Oproti ťahu „{ $other }“ má { $player } asi o { $denied } bod menej.
+        [few] Oproti ťahu „{ $other }“ má { $player } asi o { $denied } body menej.
+        [many] Oproti ťahu „{ $other }“ má { $player } asi o { $denied } bodu menej.
+       *[other] Oproti ťahu „{ $other }“ má { $player } asi o { $denied } bodov menej.
+    }
+review-hint-odds = S ním máš šancu na výhru { $chance } %, s „{ $other }“ o { $odds } % menšiu.
+review-hint-close = „{ $other }“ je asi rovnako dobrý ťah.
+
+## V termináli
+terminal-reviewing = Rozbor
+terminal-review-replay = Ťah si pozrieš príkazom: koruna replay { $file } --move ČÍSLO

@@ -1,0 +1,23 @@
+# Čo si ľudia pri stole hovoria. Reakcie sú rýchle a každý ich číta vo svojom jazyku.
+talk-title = Povedať niečo ostatným
+talk-who = Prečítajú si to len tí, čo tu hrajú. Nič z toho sa neukladá.
+talk-hello = Ahoj!
+talk-luck = Veľa šťastia!
+talk-nice = Pekný ťah!
+talk-wow = Páni!
+talk-oops = Ojoj…
+talk-hmm = Hm, rozmýšľam.
+talk-thanks = Vďaka!
+talk-well-played = Dobrá hra!
+talk-note = Krátky odkaz
+talk-send = Poslať
+talk-too-much = Na teraz to stačí. Počkaj pár sekúnd.
+talk-nothing = Nie je v tom čo povedať.
+talk-not-here = Pri tomto stole sa to povedať nedá.
+at-set-talk = Ukazovať, čo hovoria ostatní pri stole
+at-key-talk = T: povedať niečo ostatným
+setup-talk = Rozhovor pri stole
+    .about = Čítajú ho len tí, čo hrajú. Kde si môže prisadnúť hocikto, sú len reakcie.
+setup-talk-all = reakcie a odkazy
+setup-talk-reactions = reakcie
+setup-talk-none = žiadny

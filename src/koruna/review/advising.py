@@ -1,0 +1,111 @@
+"""A hint with its reason: the best move of a decision, and what it brings compared with the next best one.
+
+The same comparison as in a review (`judging.py`), by what the seat can know now.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from koruna.engine.consequences import consequences
+from koruna.engine.game import Game
+from koruna.engine.guide import guide_of
+from koruna.engine.sentence import called_by_name
+from koruna.engine.state import OVER, State
+from koruna.locale import words
+from koruna.look.faults import shown
+from koruna.review.judging import DECIDED, Judge, play_on
+from koruna.review.reviewing import SEED
+from koruna.review.telling import percent, tenths
+
+WORLDS: Final = 12  # in which the points of all are compared
+POINTS: Final = 0.5  # a difference that is worth a word
+CHANCE: Final = 0.02
+
+
+class Advice(Struct, frozen=True):
+    """A move and the facts that speak for it."""
+
+    move: str
+    now: int  # points that it brings at once, as far as the seat can know
+    chance: float  # to win after it
+    other: str = ""  # the next best move, or "" if there is none
+    odds: float = 0.0  # by how much the chance is higher than after the other
+    promised: float = 0.0  # points to be expected more than after the other
+    denied: float = 0.0  # points that somebody else can expect less than after the other
+    denied_to: int = -1  # who that is
+
+
+def advise(game: Game, state: State, seat: int, level: str) -> Advice:
+    """The best move of a seat that decides now, with its reasons."""
+    judge = Judge(game, level, SEED)
+    line = 0
+    moves = judge.finalists(state, seat, line)
+    weighed = judge.weigh(state, seat, moves[0], line)
+    best = weighed.moves[0]
+    gains = {each.move: each.gain or 0 for each in consequences(game, state, seat)}
+    text, chance = state.write(best, seat), weighed.choices[best].chance
+    if len(weighed.moves) == 1:
+        return Advice(text, gains[best], chance)
+    other = weighed.moves[1]
+    here, there = (expected(judge, state, seat, move, line) for move in (best, other))
+    losses = [there[rival] - here[rival] if rival != seat else 0.0 for rival in range(len(here))]
+    denied_to = max(range(len(losses)), key=lambda rival: losses[rival])
+    return Advice(
+        move=text,
+        now=gains[best],
+        chance=chance,
+        other=state.write(other, seat),
+        odds=chance - weighed.choices[other].chance,
+        promised=here[seat] - there[seat],
+        denied=losses[denied_to],
+        denied_to=denied_to if denied_to != seat else -1,
+    )
+
+
+def expected(judge: Judge, state: State, seat: int, move: int, line: int) -> list[float]:
+    """Everybody's points some time after a move, in worlds that the seat can imagine."""
+    before = judge.game.before_others(state.imagine(seat, judge.stream(line, -1)), seat)
+    guide = guide_of(judge.game, before, seat)
+    sums = [0.0] * len(state.scores())
+    for number in range(WORLDS):
+        after = before.imagine(seat, judge.stream(line, number))
+        after.play(move, seat)
+        play_on(judge.game, after, guide, judge.stream(line, number))
+        points = after.scores()
+        for each in range(len(sums)):
+            value = judge.game.evaluate(after.last_played(), each) if after.turn() != OVER else DECIDED
+            sums[each] += value if abs(value) < DECIDED else float(points[each])
+    return [each / WORLDS for each in sums]
+
+
+def tell_advice(advice: Advice, game: Game, view: Any, names: list[str], language: str) -> str:
+    """The reasons in sentences, the strongest first; never more than two."""
+    own = words(language, game.id)
+
+    def label(text: str) -> str:
+        return shown(lambda: own.must_say(*called_by_name(game.label(view, text), names)), lambda: text)
+
+    facts: dict[str, Any] = {"now": advice.now, "chance": percent(advice.chance)}
+    if advice.other:
+        facts |= {
+            "other": label(advice.other),
+            "odds": percent(advice.odds),
+            "promised": tenths(advice.promised),
+            "denied": tenths(advice.denied),
+            "player": names[advice.denied_to] if advice.denied_to >= 0 else "",
+        }
+    found = []
+    if advice.now > 0:
+        found.append("review-hint-now")
+    if advice.other and advice.promised >= POINTS:
+        found.append("review-hint-promised")
+    if advice.other and advice.denied_to >= 0 and advice.denied >= POINTS:
+        found.append("review-hint-denied")
+    if advice.other and advice.odds >= CHANCE:
+        found.append("review-hint-odds")
+    if advice.other and not found:
+        found.append("review-hint-close")
+    return " ".join(own.say(name, facts) for name in found[:2])

@@ -1,0 +1,157 @@
+"""The chart of a review: each player's chance of winning over the game, as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from koruna.look.colours import colour
+from koruna.look.kit import with_kit
+from koruna.look.lettering import letters, shorten
+from koruna.review.result import Moment, Review
+from koruna.review.telling import Telling, percent
+
+# In the units of the drawing, which is as wide as a phone.
+WIDTH, HEIGHT = 360, 220
+LEFT, RIGHT, TOP, BOTTOM = 34, 8, 10, 22
+DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")  # by seat: colour is never the only cue
+LEGEND_ROW = 18
+MOST_POINTS = 120  # of a line; more would be a scribble
+MOST_MARKS = 12  # rounds written below
+
+
+def chart(
+    review: Review, language: str, telling: Telling | None = None, link: Callable[[int], str] | None = None
+) -> str:
+    """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line."""
+    telling = telling or Telling(review, language)
+    seats = len(telling.names)
+    rows = (seats + 1) // 2
+    height = HEIGHT + rows * LEGEND_ROW
+    x_of = scale(review.moments)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna review-chart" viewBox="0 0 {WIDTH} {height}"'
+        f' width="{2 * WIDTH}" height="{2 * height}" role="img" aria-label="{escape(described(review, telling))}"'
+        ' font-family="var(--font-ui,sans-serif)">',
+        f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{colour("surface")}"/>',
+        *grid(telling),
+        *rounds(review.moments, x_of),
+    ]
+    lines += [curve(review.moments, seat, x_of) for seat in range(seats)]
+    lines += marks(review, telling, x_of, link)
+    lines += legend(telling)
+    lines.append("</svg>")
+    return with_kit("\n".join(lines))
+
+
+def described(review: Review, telling: Telling) -> str:
+    """The chart in words, for whom it is read out."""
+    first, last = review.moments[0].chances, review.moments[-1].chances
+    sentences = [telling.words.say("review-chart") + "."]
+    for seat, name in enumerate(telling.names):
+        facts = {"player": name, "first": percent(first[seat]), "last": percent(last[seat])}
+        sentences.append(telling.words.say("review-chart-of", facts))
+    return " ".join(sentences)
+
+
+def scale(moments: list[Moment]) -> Callable[[int], float]:
+    """Where a line of the record is on the drawing: moments are evenly spaced."""
+    places = {moment.line: at for at, moment in enumerate(moments)}
+    ordered = sorted(places)
+    step = (WIDTH - LEFT - RIGHT) / max(1, len(moments) - 1)
+
+    def x_of(line: int) -> float:
+        at = places.get(line)
+        if at is None:  # draws stand before the decision that follows them
+            at = next((places[later] for later in ordered if later > line), len(moments) - 1)
+        return LEFT + step * at
+
+    return x_of
+
+
+def y_of(chance: float) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - min(1.0, max(0.0, chance)))
+
+
+def grid(telling: Telling) -> list[str]:
+    found = []
+    for value in (0, 25, 50, 75, 100):
+        y = y_of(value / 100)
+        found.append(f'<path d="M{LEFT} {y:g}H{WIDTH - RIGHT}" stroke="{colour("line")}"/>')
+        if value % 50 == 0:
+            text = telling.words.say("review-percent", {"value": value})
+            found.append(letters(LEFT - 4, y + 4, text, 10, f'fill="{colour("ink-2")}" text-anchor="end"'))
+    return found
+
+
+def rounds(moments: list[Moment], x_of: Callable[[int], float]) -> list[str]:
+    """Where rounds begin; of many every second or fifth."""
+    begins = {moment.round: moment.line for moment in reversed(moments) if moment.round}
+    every = 1
+    while len(begins) / every > MOST_MARKS:
+        every = {1: 2, 2: 5}.get(every, every * 2)
+    found = []
+    for number, line in sorted(begins.items()):
+        if number % every == 0 or every == 1:
+            x = x_of(line)
+            found.append(f'<path d="M{x:.1f} {y_of(0):g}v4" stroke="{colour("line-strong")}"/>')
+            more = f'fill="{colour("ink-2")}" text-anchor="middle"'
+            found.append(letters(round(x, 1), HEIGHT - 6, str(number), 10, more))
+    return found
+
+
+def curve(moments: list[Moment], seat: int, x_of: Callable[[int], float]) -> str:
+    """A seat's chances, dark under bright so that it shows on any ground."""
+    points = " ".join(f"{x_of(line):.1f},{y_of(chance):.1f}" for line, chance in calmed(moments, seat))
+    dash = DASHES[seat % len(DASHES)]
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    shape = f'<polyline points="{points}" fill="none" stroke-linejoin="round"'
+    return (
+        f'{shape} stroke="{colour("ink")}" stroke-width="3.4"{dashed}/>'
+        f'{shape} stroke="{colour(f"p{seat + 1}")}" stroke-width="2"{dashed}/>'
+    )
+
+
+def calmed(moments: list[Moment], seat: int) -> list[tuple[int, float]]:
+    """The chances of a seat by line; of a long game the mean of some moments at a time, and the end as it was."""
+    together = -(-len(moments) // MOST_POINTS)
+    found = []
+    for first in range(0, len(moments) - 1, together):
+        some = moments[first : min(first + together, len(moments) - 1)]
+        middle = some[len(some) // 2]
+        found.append((middle.line, sum(moment.chances[seat] for moment in some) / len(some)))
+    return [*found, (moments[-1].line, moments[-1].chances[seat])]
+
+
+def marks(
+    review: Review, telling: Telling, x_of: Callable[[int], float], link: Callable[[int], str] | None
+) -> list[str]:
+    """The turning points: a ring for a decision, a lozenge for luck."""
+    found = []
+    for point in review.turning_points:
+        x = x_of(point.line)
+        y = y_of(min(calmed(review.moments, point.seat), key=lambda there: abs(x_of(there[0]) - x))[1])
+        ink, face = colour("ink"), colour(f"p{point.seat + 1}")
+        if point.kind == "luck":
+            shape = f'<path d="M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6z" fill="{face}" stroke="{ink}" stroke-width="1.5"/>'
+        else:
+            shape = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{face}" stroke="{ink}" stroke-width="1.5"/>'
+        said = escape(telling.turning_point(point), quote=False)
+        shape = f"<g>{shape}<title>{said}</title></g>"
+        if link is not None:
+            shape = f'<a href="{escape(link(point.line))}" tabindex="-1">{shape}</a>'
+        found.append(shape)
+    return found
+
+
+def legend(telling: Telling) -> list[str]:
+    found = []
+    for seat, name in enumerate(telling.names):
+        x, y = (LEFT if seat % 2 == 0 else WIDTH / 2 + 10), HEIGHT + 10 + LEGEND_ROW * (seat // 2)
+        dash = DASHES[seat % len(DASHES)]
+        dashed = f' stroke-dasharray="{dash}"' if dash else ""
+        line = f'd="M{x:g} {y - 4:g}h24" fill="none"{dashed}'
+        found.append(f'<path {line} stroke="{colour("ink")}" stroke-width="3.4"/>')
+        found.append(f'<path {line} stroke="{colour(f"p{seat + 1}")}" stroke-width="2"/>')
+        found.append(letters(x + 30, y, shorten(name, WIDTH / 2 - 50, 12), 12, f'fill="{colour("ink")}"'))
+    return found

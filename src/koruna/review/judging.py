@@ -1,0 +1,168 @@
+"""What a decision was worth: moves compared in the same worlds with the same luck.
+
+The moves that a strong opponent finds most promising, and the played one, are tried in worlds that the seat could
+imagine then. In each world all of them meet the same hidden cards, the same draws and dice, and the game is played on
+by sensible players to a moment that can be judged. So what differs is the move.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from koruna.bots.levels import thinking_of
+from koruna.bots.roster import bot
+from koruna.bots.search import Search
+from koruna.engine.game import Game
+from koruna.engine.guide import PLAYOUT, Guide, guide_of, offered
+from koruna.engine.state import CHANCE, OVER, State
+from koruna.review.result import POINTS_IN_A_CHANCE, Choice
+
+# By level: in how many worlds moves are compared, unless the game says otherwise in its `bot/levels.toml`.
+WORLDS: Final = {"premysl": 4, "pribina": 16, "eliska": 96, "svatopluk": 192, "libuse": 384}
+FIRST_LOOK: Final = 3  # a played move that is ahead after this part of the worlds, a third, is the best
+FINALISTS: Final = 3  # of the opponent's favourites, besides the played move
+AHEAD: Final = 12  # decisions of each seat played before judging, where the game does not tell how far
+DECIDED: Final = 500.0  # an evaluation beyond that stands for a win or a defeat, and is no number of points
+
+
+def worlds_of(game: Game, level: str) -> int:
+    """In how many worlds the moves of a decision are compared."""
+    return thinking_of(game)[level].get("worlds", WORLDS[level])
+
+
+class Seen:
+    """What came of one move in one world."""
+
+    def __init__(self, chance: float, points: float) -> None:
+        self.chance = chance
+        self.points = points
+
+
+class Weighed(NamedTuple):
+    """The moves that were compared at a decision."""
+
+    moves: list[int]  # the best first
+    choices: dict[int, Choice]  # by move
+    error: float  # standard error of the difference between the best and the played one
+    worlds: int
+
+
+class Judge:
+    """Weighs the moves of the decisions of one game."""
+
+    def __init__(self, game: Game, level: str, seed: str) -> None:
+        self.game = game
+        self.level = level
+        self.seed = seed
+        self.worlds = worlds_of(game, level)
+
+    def stream(self, line: int, number: int) -> Random:
+        """The luck of one world, the same for all moves that are tried in it."""
+        return Random(f"{self.seed} {line} {number}")
+
+    def finalists(self, state: State, seat: int, line: int) -> list[int]:
+        """The moves that the opponent finds most promising, its choice first."""
+        known = state.imagine(seat, self.stream(line, -1))
+        player = bot(self.level, self.game, self.stream(line, -2))
+        moves = known.moves(seat)
+        if isinstance(player, Search):
+            found = player.analyse(known, seat)
+            return [each.move for each in found.moves if each.visits][:FINALISTS]
+        chosen = player.choose(known, seat)
+        values = self.game.evaluate_moves(self.game.before_others(known, seat), seat, moves)
+        ranked = sorted(zip(values, moves, strict=True), reverse=True)
+        return [chosen, *[move for _, move in ranked if move != chosen]][:FINALISTS]
+
+    def weigh(self, state: State, seat: int, played: int, line: int) -> Weighed:
+        """The played move against those that look most promising, in worlds that the seat could imagine."""
+        moves = self.finalists(state, seat, line)
+        if played not in moves:
+            moves.append(played)
+        known = state.imagine(seat, self.stream(line, -1))  # nothing below sees the true state
+        before = self.game.before_others(known, seat)
+        guide = guide_of(self.game, before, seat)
+        seen: dict[int, list[Seen]] = {move: [] for move in moves}
+        for number in range(self.worlds):
+            if number == max(2, self.worlds // FIRST_LOOK) and is_ahead(seen, played):
+                break  # whoever plays the best move needs no more proof
+            world = before.imagine(seat, self.stream(line, number))
+            for move in moves:
+                seen[move].append(self.tried(world, move, seat, guide, self.stream(line, number)))
+        choices = {move: mean_choice(state.write(move, seat), each) for move, each in seen.items()}
+        ranked = sorted(moves, key=lambda move: (-merit(choices[move]), move != played))
+        return Weighed(ranked, choices, standard_error(differences(seen[ranked[0]], seen[played])), len(seen[played]))
+
+    def compare(self, state: State, seat: int, moves: list[int], line: int) -> list[Choice]:
+        """Moves in the true world, with everything that was hidden from the seat."""
+        before = self.game.before_others(state, seat)
+        guide = guide_of(self.game, before, seat)
+        found: list[Choice] = []
+        for move in moves:
+            seen = [self.tried(before, move, seat, guide, self.stream(line, number)) for number in range(self.worlds)]
+            found.append(mean_choice(state.write(move, seat), seen))
+        return found
+
+    def tried(self, world: State, move: int, seat: int, guide: Guide, rng: Random) -> Seen:
+        after = world.copy()
+        after.play(move, seat)
+        play_on(self.game, after, guide, rng)
+        return Seen(guide.chances(after)[seat], self.points(after, seat))
+
+    def points(self, state: State, seat: int) -> float:
+        """The points to be expected, by the game's evaluation; those there are where it is decided."""
+        if state.turn() != OVER:
+            value = self.game.evaluate(state.last_played(), seat)
+            if abs(value) < DECIDED:
+                return value
+        return float(state.own_points(seat))
+
+
+def play_on(game: Game, state: State, guide: Guide, rng: Random) -> None:
+    """To a moment that can be judged: as the game's guide does, or, where opponents do not search and so nothing judges
+    single moves well, some decisions by what sensible players do."""
+    if type(guide) is not Guide:
+        guide.settle(state, rng)
+        return
+    plays_on = offered(game, "bot.opponent", "opponent") is not None and offered(game, PLAYOUT, "likely") is not None
+    left = AHEAD * len(state.scores()) if plays_on else 0
+    while left:
+        seat = state.turn()
+        if seat == OVER:
+            return
+        if seat == CHANCE:
+            state.play(state.draw(rng))
+        else:
+            seat = state.waiting()[0]
+            state.play(guide.likely(state, seat, rng), seat)
+            left -= 1
+
+
+def is_ahead(seen: dict[int, list[Seen]], played: int) -> bool:
+    """Whether the played move is the best so far."""
+    best = max(merit(mean_choice("", each)) for each in seen.values())
+    return merit(mean_choice("", seen[played])) >= best
+
+
+def differences(there: list[Seen], here: list[Seen]) -> list[float]:
+    """In chances, world by world."""
+    return [one.chance - other.chance for one, other in zip(there, here, strict=True)]
+
+
+def merit(choice: Choice) -> float:
+    """To rank moves by: the chance, and between equals the points."""
+    return choice.chance + choice.points / POINTS_IN_A_CHANCE
+
+
+def mean_choice(text: str, seen: list[Seen]) -> Choice:
+    count = float(len(seen))
+    return Choice(text, sum(each.chance for each in seen) / count, sum(each.points for each in seen) / count)
+
+
+def standard_error(values: list[float]) -> float:
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

@@ -1,0 +1,43 @@
+"""A review as HTML, for a notebook: the chart, the turning points in words and how the players did."""
+
+from __future__ import annotations
+
+from html import escape
+
+from koruna.review.chart import chart
+from koruna.review.result import Review
+from koruna.review.telling import Telling, percent
+
+
+def notebook(review: Review, language: str = "en") -> str:
+    telling = Telling(review, language)
+    say = telling.words.say
+    points = [f"<li>{escape(telling.turning_point(point))}</li>" for point in review.turning_points]
+    told = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(say('review-no-points'))}</p>"
+    return chart(review, language, telling) + told + players_table(review, telling)
+
+
+def players_table(review: Review, telling: Telling) -> str:
+    say = telling.words.say
+    headings = [say(f"review-{name}") for name in ("player", "accuracy", "decisions", "cost", "luck")]
+    rows = [[escape(cell) for cell in cells] for cells in player_cells(review, telling)]
+    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
+    body = "".join(
+        f'<tr><th scope="row">{cells[0]}</th>{"".join(f"<td>{cell}</td>" for cell in cells[1:])}</tr>' for cells in rows
+    )
+    return f'<table class="review-players"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+
+
+def player_cells(review: Review, telling: Telling) -> list[list[str]]:
+    """How each player did: name, accuracy, good decisions of all, what was given away, luck."""
+    say = telling.words.say
+    return [
+        [
+            telling.names[each.seat],
+            say("review-percent", {"value": percent(each.accuracy)}),
+            say("review-good-of", {"good": each.good, "decisions": each.decisions}),
+            say("review-percent", {"value": percent(each.cost)}),
+            telling.signed(each.luck),
+        ]
+        for each in review.players
+    ]

@@ -1,0 +1,26 @@
+"""Opponents of the operator's own. Only the configuration names them: no request can start a program."""
+
+from __future__ import annotations
+
+import shlex
+
+from koruna.bots.levels import LEVELS
+from koruna.bots.own import OwnBot, entry_bot, entry_names
+from koruna.engine.errors import Trouble
+from koruna.engine.library import all_games, game_ids
+from koruna.table.config import ServerConfig
+
+
+def own_bots_of(config: ServerConfig) -> list[OwnBot]:
+    """Those that are configured; raises `Trouble` for one that cannot be."""
+    taken = {*LEVELS, *(name for game in all_games() for name in game.bots_by_strength())} if config.bots else set()
+    found = []
+    for name, told in config.bots.items():
+        unknown = [game for game in told.games if game not in game_ids()]
+        if name in taken or unknown or bool(told.program) == bool(told.entry):
+            raise Trouble("config-bot", {"bot": name})
+        if told.entry and told.entry not in entry_names():
+            raise Trouble("config-bot-entry", {"bot": name, "entry": told.entry, "known": ", ".join(entry_names())})
+        own = entry_bot(name, told.entry) if told.entry else OwnBot(name, shlex.split(told.program))
+        found.append(own._replace(games=told.games, seconds=told.seconds))
+    return found

@@ -1,0 +1,30 @@
+"""On what terms a table is played at: how fast bots are, how much time people have, and what they may say."""
+
+from __future__ import annotations
+
+from koruna.table.live.remarks import EVERYTHING
+from koruna.table.log_lines import AboutTerms, Clock, GameClock, Pace, Talk
+
+
+class Terms:
+    clock: int | None = None  # seconds that people have for a decision
+    game_clock: int | None = None  # seconds that each of them has for the whole game
+    pace: float | None = None  # seconds a bot takes at least; None for the default of the server
+    talk: str = EVERYTHING  # what people may say to each other here
+
+    def agree_on(self, line: AboutTerms) -> None:
+        match line:
+            case Pace(seconds):
+                self.pace = seconds
+            case Clock(limit):
+                self.clock = limit
+            case GameClock(limit):
+                self.game_clock = limit
+            case Talk(allowed):
+                self.talk = allowed
+
+    def terms(self) -> list[AboutTerms]:
+        """The lines for another table on the same terms; bots keep no pace there."""
+        found: list[AboutTerms] = [] if self.clock is None else [Clock(self.clock)]
+        found += [] if self.game_clock is None else [GameClock(self.game_clock)]
+        return found + ([] if self.talk == EVERYTHING else [Talk(self.talk)])

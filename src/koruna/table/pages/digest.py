@@ -1,0 +1,120 @@
+"""What concerned the reader while many others moved, told when it is the reader's turn again.
+
+An event concerns a seat if it happened in the move of somebody else, or by chance, and its sentence names the player
+there. So no game lists such events: its own texts tell.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import escape
+
+from koruna.engine.event import NOBODY, Event
+from koruna.engine.state import CHANCE
+from koruna.table.live.live_table import Live
+from koruna.table.pages.chronicle import GameSetup, People, event_line, line, people_of, told_and_heard
+from koruna.table.pages.scenes import scenes_among
+
+MANY = 3  # decisions of others since one's own: fewer can be followed
+MOST = 4  # things that are told; the rest is in the chronicle
+NO_NAME, SOMEBODY = "-", "+"  # a sentence that is another one with the other name names the player
+
+
+class Digest(NamedTuple):
+    lines: tuple[tuple[str, str], ...]  # what happened, as HTML, and the ids of what it mentions; the oldest first
+    more: int  # things that are not told
+
+
+NOTHING = Digest((), 0)
+
+
+def digest(table: Live, seat: int, language: str, called: list[str]) -> Digest:
+    """What concerned a seat since its last decision."""
+    last = table.last_decision(seat) if seat >= 0 else None
+    if last is None:
+        return NOTHING
+    doers = [by for by, _ in table.match.record.lines]
+    unseen = set(table.match.unseen(seat))
+    moves = [at for at in range(last + 1, len(doers)) if doers[at] != seat and at not in unseen]
+    if sum(doers[at] != CHANCE for at in moves) < MANY:
+        return NOTHING
+    setup, people = GameSetup(table.match.game, tuple(table.head.options.items())), people_of(table, called)
+    found: list[tuple[str, str]] = []
+    for first, end in together([events_in(table, at, seat) for at in moves]):
+        found += told(table, seat, language, setup, people, range(first, end))
+    return Digest(tuple(found[-MOST:]), max(0, len(found) - MOST))
+
+
+def events_in(table: Live, at: int, seat: int) -> tuple[int, int]:
+    """The events of a line of the record, as the seat counts them: the first, and the one after the last."""
+    after = table.match.events_after
+    first, end = [table.match.seen_before(seat, count) for count in (after[at - 1], after[at])]
+    return first, end
+
+
+def together(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Ranges that follow each other are one: a battle is longer than a move."""
+    found: list[tuple[int, int]] = []
+    for first, end in ranges:
+        if found and found[-1][1] == first:
+            found[-1] = (found[-1][0], end)
+        else:
+            found.append((first, end))
+    return found
+
+
+def told(
+    table: Live, seat: int, language: str, setup: GameSetup, people: People, among: range
+) -> list[tuple[str, str]]:
+    """The events of a range that concern a seat: of a scene how it ended, and what befell it after what did it."""
+    events = table.events_seen(seat)
+
+    def in_words(event: Event) -> tuple[str, str]:
+        html, about, _ = event_line(language, setup, event, bool(event.secret), seat in event.knows, people)
+        return html, about
+
+    def is_told(event: Event) -> bool:
+        return concerns(language, setup, event, bool(event.secret), seat in event.knows, seat, len(people.called))
+
+    told = [at for at in among if is_told(events[at])]
+    if not told:
+        return []
+    scenes = scenes_among(table, seat, language, [*people.called], told[0], among.stop)
+    found: list[tuple[str, str]] = []
+    ended: set[int] = set()
+    for at in told:
+        html, about = in_words(events[at])
+        scene = next((each for each in scenes if each.outcome and each.has(at)), None)
+        if scene is not None:
+            if scene.first() not in ended:
+                ended.add(scene.first())
+                found.append((line(events[at].seat, people, escape(f"{scene.title}: {scene.outcome}")), about))
+        elif events[at].seat != seat:
+            found.append((html, about))
+        elif at > among.start and is_cause(events[at - 1], events[at]):
+            if found and at - 1 in told:
+                found.pop()
+            did, its = in_words(events[at - 1])
+            found.append((did + html, f"{its} {about}"))
+    return found
+
+
+def is_cause(event: Event, after: Event) -> bool:
+    """Whether an event did to a player what comes after it: another one did it, and it has all the facts of that."""
+    if event.seat in (NOBODY, after.seat) or event.kind == after.kind:
+        return False
+    return bool(after.facts) and all(event.facts.get(fact) == value for fact, value in after.facts.items())
+
+
+@lru_cache(maxsize=8_000)
+def concerns(language: str, setup: GameSetup, event: Event, sealed: bool, knows: bool, seat: int, seats: int) -> bool:
+    """Whether an event is told of the player in a seat. What nobody did is told of all."""
+    if event.seat == NOBODY:
+        return False
+    facts = event.facts | event.secret if sealed and knows else event.facts
+    nobody = [NO_NAME] * seats
+    named = [SOMEBODY if other == seat else NO_NAME for other in range(seats)]
+    one, other = [told_and_heard(language, setup, event, dict(facts), tuple(called)) for called in (nobody, named)]
+    return one != other

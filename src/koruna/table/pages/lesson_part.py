@@ -1,0 +1,89 @@
+"""The part of a table's page that teaches: the current step of a lesson, and what the coach explains.
+
+The coach explains a thing the first time it comes up. Its texts are messages of the game: `coach-prompt-<name>` for a
+step that one has to decide, `coach-event-<kind>` for something that happened. What was explained, the browser knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from koruna.lessons.course import course
+from koruna.lessons.progress import is_read, message
+from koruna.locale import words
+from koruna.table.pages.chronicle import places_of
+from koruna.table.pages.page_context import PageContext
+
+
+class LessonShown(NamedTuple):
+    game: str
+    name: str
+    title: str
+    number: int  # of the lesson in its course
+    step: int  # the number of the current one, from 0
+    steps: int
+    text: str
+    at: str  # what it points at, see `Step.at`
+    state: str  # `read`, `move`, `whole`, `done`, `left`
+    next: str  # the lesson after it, or ""
+
+
+def lesson_shown(context: PageContext) -> LessonShown | None:
+    """What the learner reads now; None at a table that is no lesson, and for others."""
+    progress = context.table.lesson
+    if progress is None or context.seat < 0:
+        return None
+    lesson, step = progress.lesson, progress.step()
+    say = words(context.language, lesson.game).say
+    all_lessons = course(lesson.game)
+    if progress.left:
+        state, text = "left", say("lesson-left")
+    elif step is None:
+        state, text = "done", say("lesson-done-last" if lesson.number == len(all_lessons) else "lesson-done")
+    else:
+        state, text = "read" if is_read(step) else "whole" if step.whole else "move", say(message(lesson, step))
+    return LessonShown(
+        game=lesson.game,
+        name=lesson.name,
+        title=say(message(lesson)),
+        number=lesson.number,
+        step=progress.at,
+        steps=len(lesson.steps),
+        text=text,
+        at="" if step is None else step.at,
+        state=state,
+        next=all_lessons[lesson.number].name if lesson.number < len(all_lessons) else "",
+    )
+
+
+LATEST = 30  # events that are looked at
+
+
+class Explained(NamedTuple):
+    what: str  # the name of its message
+    text: str
+    about: str  # names of the pieces and places that it is about
+
+
+def explained(context: PageContext) -> tuple[Explained, ...]:
+    """What the coach can explain now: what happened lately, the newest first, and at last the step to decide."""
+    table, seat = context.table, context.seat
+    if seat < 0 or table.is_over() or table.gathering.is_awaited:
+        return ()
+    known = words(context.language, table.head.game)
+    found: dict[str, Explained] = {}
+    for event in reversed(table.events_seen(seat)[-LATEST:]):
+        name = f"coach-event-{event.kind}"
+        if name not in found and known.has(name):
+            doer = [f"seat-{event.seat}"] if event.seat >= 0 else []
+            about = " ".join([*places_of(event.seen_by(seat)), *doer])
+            found[name] = Explained(name, known.say(name), about)
+    if seat in table.deciding():
+        name = f"coach-{table.match.game.prompt(table.view(seat), seat)[0]}"
+        if known.has(name):
+            found[name] = Explained(name, known.say(name), "")
+    return tuple(found.values())
+
+
+def taught(context: PageContext) -> dict[str, Any]:
+    return {"it": lesson_shown(context), "coach": explained(context)}

@@ -1,0 +1,266 @@
+"""The review of a finished game: of a table, or of a record that somebody sends.
+
+It is made while somebody looks (see live/reviews.py). The page shows what there is at once, and asks for more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from litestar import Controller, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+from msgspec import Struct
+
+import koruna
+from koruna.engine.content import with_content
+from koruna.engine.errors import Trouble
+from koruna.engine.state import SPECTATOR
+from koruna.locale import words
+from koruna.look.names import bot_labelled, names_of_labels
+from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
+from koruna.table.live.reviews import Making, digest_of
+from koruna.table.live.table_view import bots_named, names
+from koruna.table.live.tables import LiveTables
+from koruna.table.pages.rendering import page
+from koruna.table.pages.review_parts import ReviewLook, compared, found_html, puzzle
+from koruna.table.requests import access
+from koruna.table.requests.base_path import base_path
+from koruna.table.requests.departed import unless_departed
+from koruna.table.requests.parameters import Form, TableId, TheTables, find_table
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.security import limit_tables
+
+SECONDS_OF_A_REVIEW = 5.0  # of work that a client must have left to ask for another
+LONGEST_RECORD = 60_000  # characters: of the longest game that two hundred bots played, twice as much
+
+
+class Now(Struct, omit_defaults=True):
+    """How far a review is."""
+
+    done: int
+    count: int
+    version: int
+    complete: bool
+    found: str = ""  # as HTML, if it is newer than what the page has
+
+
+class Reviewed(NamedTuple):
+    """What a request looks at."""
+
+    making: Making
+    look: ReviewLook
+    table: str  # its id, or "" for a record that was sent
+
+
+class TableReview(Controller):
+    path = "/t/{table_id:str}/review"
+    include_in_schema = False
+
+    @get("/")
+    async def show(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, of: FromQuery[int | None] = None
+    ) -> Response[str]:
+        return await review_page(request, tables, await of_table(request, tables, table_id, of))
+
+    @get("/now")
+    async def now(
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        table_id: TableId,
+        of: FromQuery[int | None] = None,
+        have: FromQuery[int] = 0,
+    ) -> Response[Now]:
+        return await how_far(request, tables, await of_table(request, tables, table_id, of), have)
+
+    @get("/{line:int}")
+    async def decision(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, line: FromPath[int]
+    ) -> Response[str]:
+        return await decision_page(request, tables, await of_table(request, tables, table_id), line)
+
+    @get("/{line:int}/puzzle")
+    async def puzzle(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, line: FromPath[int], move: FromQuery[str] = ""
+    ) -> Response[str]:
+        return await puzzle_page(request, tables, await of_table(request, tables, table_id), line, move)
+
+
+class RecordReview(Controller):
+    """Of a record that somebody sends: known by its digest, kept in memory for a while, charged to the sender."""
+
+    path = "/review"
+    include_in_schema = False
+
+    @get("/")
+    async def form(self, request: AnyRequest) -> Response[str]:
+        return page(request, "review_upload.html", refusal="", text="")
+
+    @post("/", guards=[limit_tables])
+    async def send(self, request: AnyRequest, tables: TheTables, data: Form) -> Response[Any]:
+        """Begin to review a record; one that cannot be reviewed is refused with the reason."""
+        text, language = data.get("record", "").replace("\r\n", "\n"), language_of_request(request)
+        try:
+            record = readable(text, tables)
+            client = asking_client.get()
+            budget = None if client == NOBODY_COUNTED else tables.thinkers.budget
+            if budget is not None:
+                budget.must_have(client, SECONDS_OF_A_REVIEW)
+            making = await tables.reviews.look(record, client=client, budget=budget)
+            if making.review is None or not making.review.is_over:
+                tables.reviews.forget(record)
+                raise Trouble("review-upload-unfinished", {})
+        except Trouble as trouble:
+            return page(request, "review_upload.html", status_code=400, refusal=trouble.say(language), text=text)
+        return Redirect(f"/review/{digest_of(record)}", status_code=303)
+
+    @get("/{key:str}")
+    async def show(
+        self, request: AnyRequest, tables: TheTables, key: FromPath[str], of: FromQuery[int | None] = None
+    ) -> Response[str]:
+        return await review_page(request, tables, await of_record(request, tables, key, of))
+
+    @get("/{key:str}/now")
+    async def now(
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        key: FromPath[str],
+        of: FromQuery[int | None] = None,
+        have: FromQuery[int] = 0,
+    ) -> Response[Now]:
+        return await how_far(request, tables, await of_record(request, tables, key, of), have)
+
+    @get("/{key:str}/{line:int}")
+    async def decision(
+        self, request: AnyRequest, tables: TheTables, key: FromPath[str], line: FromPath[int]
+    ) -> Response[str]:
+        return await decision_page(request, tables, await of_record(request, tables, key), line)
+
+    @get("/{key:str}/{line:int}/puzzle")
+    async def puzzle(
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        key: FromPath[str],
+        line: FromPath[int],
+        move: FromQuery[str] = "",
+    ) -> Response[str]:
+        return await puzzle_page(request, tables, await of_record(request, tables, key), line, move)
+
+
+# --- what is looked at --------------------------------------------------------------------------
+
+
+async def of_table(request: AnyRequest, tables: LiveTables, table_id: str, of: int | None = None) -> Reviewed:
+    """The review of a table; refused before its game is over, since it tells what was hidden."""
+    table = await find_table(tables, table_id)
+    access.only_when_over(table, "review-later")
+    viewer, language = access.viewer_of(request, table), language_of_request(request)
+    making = await tables.reviews.look(table.match.record.text(), table_id, asking_client.get())
+    assert making.review is not None
+    called = names(table, language)
+    look = ReviewLook(
+        review=making.review,
+        path=f"/t/{table_id}/review",
+        replay=f"/t/{table_id}/replay",
+        names=called,
+        bots=bots_named(table),
+        reader=access.reader(viewer.seat, viewer.own),
+        seat=chosen(of, viewer.seat, len(called)),
+        language=language,
+        base=base_path(),
+    )
+    return Reviewed(making, look, table_id)
+
+
+async def of_record(request: AnyRequest, tables: LiveTables, key: str, of: int | None = None) -> Reviewed:
+    known = tables.reviews.find(key)
+    if known is None:
+        raise NotFoundException("review-upload-gone")
+    making = await tables.reviews.look(known.record)
+    assert making.review is not None
+    review, language = making.review, language_of_request(request)
+    called = names_of_labels(review.names, words(language, review.game))
+    look = ReviewLook(
+        review=review,
+        path=f"/review/{key}",
+        replay="",
+        names=called,
+        bots=[bot_labelled(label) for label in review.names],
+        reader=SPECTATOR,
+        seat=chosen(of, SPECTATOR, len(called)),
+        language=language,
+        base=base_path(),
+    )
+    return Reviewed(making, look, "")
+
+
+def chosen(asked: int | None, own: int, seats: int) -> int:
+    """Whose decisions are listed: those of the seat asked for, else one's own, else the first."""
+    if asked is not None and 0 <= asked < seats:
+        return asked
+    return max(0, own)
+
+
+def readable(text: str, tables: LiveTables) -> str:
+    """A record that is not too long, as this version writes it."""
+    if len(text) > LONGEST_RECORD:
+        raise Trouble("review-upload-long", {})
+    record = koruna.read_record(text)
+    record.options = with_content(record.options, list(tables.contents))
+    return record.text()
+
+
+# --- pages --------------------------------------------------------------------------------------
+
+
+async def review_page(request: AnyRequest, tables: LiveTables, reviewed: Reviewed) -> Response[str]:
+    making, look = reviewed.making, reviewed.look
+    found = await unless_departed(request, tables.drawers.run(found_html, look))
+    say = words(look.language, look.review.game).say
+    return page(
+        request,
+        "review.html",
+        game=look.review.game,
+        table=reviewed.table,
+        path=look.path,
+        seat=look.seat,
+        judge=say(f"bot-{look.review.level}"),
+        found=found,
+        done=making.done,
+        count=making.count,
+        version=making.version,
+        complete=making.complete,
+        counting=say("review-progress", {"done": "#1", "count": "#2"}),
+    )
+
+
+async def how_far(request: AnyRequest, tables: LiveTables, reviewed: Reviewed, have: int) -> Response[Now]:
+    making = reviewed.making
+    now = Now(making.done, making.count, making.version, making.complete)
+    if now.version != have:
+        now.found = await unless_departed(request, tables.drawers.run(found_html, reviewed.look))
+    return Response(now, headers={"Cache-Control": "no-store"})
+
+
+async def decision_page(request: AnyRequest, tables: LiveTables, reviewed: Reviewed, line: int) -> Response[str]:
+    look = reviewed.look
+    shown = await unless_departed(request, tables.drawers.run(compared, look, line))
+    if shown is None:
+        raise NotFoundException("table-no-page")
+    here: dict[str, Any] = {"path": look.path, "replay": look.replay, "bots": look.bots, "line": line, "shown": shown}
+    return page(request, "review_decision.html", game=look.review.game, **here)
+
+
+async def puzzle_page(
+    request: AnyRequest, tables: LiveTables, reviewed: Reviewed, line: int, move: str
+) -> Response[str]:
+    look = reviewed.look
+    shown = await unless_departed(request, tables.drawers.run(puzzle, look, line, move[:200]))
+    if shown is None:
+        raise NotFoundException("table-no-page")
+    here: dict[str, Any] = {"path": look.path, "line": line, "shown": shown, "tried": move}
+    return page(request, "review_puzzle.html", game=look.review.game, **here)

@@ -1,0 +1,228 @@
+"""A review drawn and told, in the processes that look back: what takes long is never done in the event loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from koruna.engine.state import State
+from koruna.look.faults import drawn
+from koruna.review.chart import chart
+from koruna.review.judging import Judge
+from koruna.review.notebook import player_cells
+from koruna.review.result import Choice, Decision, Review
+from koruna.review.reviewing import SEED
+from koruna.review.telling import Telling, percent, tenths
+from koruna.table.live.review_workers import replay_of
+from koruna.table.live.worker_pool import contents
+from koruna.table.pages.page_symbols import bare
+from koruna.table.pages.rendering import crest, icon, templates
+from koruna.table.requests.base_path import current
+
+COSTLIEST = 10  # decisions shown before all others
+ROWS = 24  # of the table of chances
+BETTER = 0.005  # a difference of chances that is one
+
+
+class ReviewLook(Struct):
+    """Who looks at which review, to be sent to another process."""
+
+    review: Review
+    path: str  # of its page, without the base
+    replay: str  # the path of its replay, or "" if there is none
+    names: list[str]
+    bots: list[str]  # by seat, "" for a person
+    reader: int  # the seat that is called "you"
+    seat: int  # whose decisions are listed
+    language: str
+    base: str
+
+
+class DecisionRow(Struct):
+    line: int
+    move: int  # its number, as the replay counts
+    round: int
+    played: str
+    best: str  # "" if nothing better was found
+    cost: str
+    points: int | float
+
+
+class Compared(Struct):
+    """A decision on the board: as it was, after the played move and after the best one."""
+
+    drawings: list[tuple[str, str]]  # what it shows, and the drawing
+    sentence: str
+    position: str  # before the decision
+    move: int  # its number, as the replay counts
+    seat: int
+    before: int  # the line of the decision of that seat before it; -1 if there is none
+    after: int
+    is_good: bool
+
+
+class Puzzle(Struct):
+    """A decision to be found by the reader."""
+
+    drawing: str
+    lead: str
+    moves: list[tuple[str, str]]  # every legal move as text and in words
+    answer: str  # about the move that was tried, or ""
+    is_best: bool
+
+
+# --- in the processes -------------------------------------------------------------------------
+
+
+def telling_of(look: ReviewLook) -> Telling:
+    current.set(look.base)
+    telling = Telling(look.review, look.language, look.names, look.reader, contents)
+    telling.replay = replay_of(look.review.record)  # it is known here
+    return telling
+
+
+def found_html(look: ReviewLook) -> str:
+    """Everything that was found so far: chart, players, turning points, and the decisions of a seat."""
+    telling, review = telling_of(look), look.review
+    own = sorted(review.of(look.seat), key=lambda each: -each.weight)
+    costly = [each for each in own if not each.is_good][:COSTLIEST]
+    numbers = moves_by_line(review)
+    return templates.get_template("review_found.html").render(
+        say=telling.words.say,
+        icon=icon,
+        crest=crest,
+        look=look,
+        chart=bare(chart(review, look.language, telling, lambda line: moment_url(look, numbers, line))),
+        chances=chances_table(review, telling),
+        players=player_cells(review, telling),
+        points=[
+            (telling.turning_point(point), point.kind, point.seat, point.line, moment_url(look, numbers, point.line))
+            for point in review.turning_points
+        ],
+        costly=[row_of(each, telling, numbers) for each in costly],
+        all=[row_of(each, telling, numbers) for each in sorted(own, key=lambda each: each.line)],
+    )
+
+
+def moves_by_line(review: Review) -> dict[int, int]:
+    """The number of the moment before a decision, as the replay counts."""
+    return {moment.line: number for number, moment in enumerate(review.moments)}
+
+
+def moment_url(look: ReviewLook, numbers: dict[int, int], line: int) -> str:
+    """Where a moment can be looked at: in the replay, or as a decision on the board."""
+    if look.replay:
+        later = [number for at, number in numbers.items() if at >= line]
+        return f"{look.base}{look.replay}/{min(later)}"
+    return f"{look.base}{look.path}/{line}"
+
+
+def row_of(decision: Decision, telling: Telling, numbers: dict[int, int]) -> DecisionRow:
+    is_best = decision.best.move == decision.played.move
+    return DecisionRow(
+        line=decision.line,
+        move=numbers[decision.line] + 1,
+        round=decision.round,
+        played=telling.move(decision, decision.played.move),
+        best="" if is_best else telling.move(decision, decision.best.move),
+        cost=telling.words.say("review-percent", {"value": percent(decision.cost)}),
+        points=tenths(decision.points),
+    )
+
+
+def chances_table(review: Review, telling: Telling) -> list[tuple[int, int, list[str]]]:
+    """Moves, rounds and everybody's chances there: where rounds begin, or at even steps, and the end."""
+    moments = review.moments
+    begins = [at for at in range(len(moments)) if at == 0 or moments[at].round != moments[at - 1].round]
+    if not 2 <= len(begins) <= ROWS:
+        step = max(1, len(moments) // ROWS)
+        begins = list(range(0, len(moments), step))
+    wanted = sorted({*begins, len(moments) - 1})
+    say = telling.words.say
+    return [
+        (at, moments[at].round, [say("review-percent", {"value": percent(chance)}) for chance in moments[at].chances])
+        for at in wanted
+    ]
+
+
+def compared(look: ReviewLook, line: int) -> Compared | None:
+    """A decision on the board; None if that line is none, or was not judged yet."""
+    telling = telling_of(look)
+    decision = telling.by_line.get(line)
+    if decision is None:
+        return None
+    state, say = telling.states[line], telling.words.say
+    name = telling.names[decision.seat]
+    played = telling.move(decision, decision.played.move)
+    caption = say("review-as-played", {"player": name, "move": played})
+    drawings = [(caption, after(look, telling, state, decision, decision.played.move))]
+    if decision.best.move != decision.played.move:
+        better = say("review-as-best", {"move": telling.move(decision, decision.best.move)})
+        drawings.append((better, after(look, telling, state, decision, decision.best.move)))
+    lines = [each.line for each in look.review.decisions if each.seat == decision.seat]
+    at = lines.index(line)
+    return Compared(
+        drawings=drawings,
+        sentence=say("review-was-good") if decision.is_good else telling.decision(decision),
+        position=state.position(),
+        move=moves_by_line(look.review)[line],
+        seat=decision.seat,
+        before=lines[at - 1] if at else -1,
+        after=lines[at + 1] if at + 1 < len(lines) else -1,
+        is_good=decision.is_good,
+    )
+
+
+def after(look: ReviewLook, telling: Telling, state: State, decision: Decision, move: str) -> str:
+    """The table as the seat sees it after a move."""
+    there = state.copy()
+    there.play(there.read(move, decision.seat), decision.seat)
+    return table_drawn(look, telling, there.last_played(), decision.seat)
+
+
+def table_drawn(look: ReviewLook, telling: Telling, state: State, seat: int) -> str:
+    game = telling.replay.game
+    view: Any = state.view(seat)
+    return drawn("table", look.language, lambda: bare(game.svg(view, look.language, telling.names)))
+
+
+def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
+    """A decision to be found, and how good the move is that the reader tried; None if there is nothing to find."""
+    telling = telling_of(look)
+    decision = telling.by_line.get(line)
+    if decision is None or decision.best.move == decision.played.move:
+        return None
+    state, say = telling.states[line], telling.words.say
+    texts = [state.write(move, decision.seat) for move in state.moves(decision.seat)]
+    answer, is_best = "", tried == decision.best.move
+    if tried in texts:
+        facts = {"move": telling.move(decision, tried)}
+        answer = say(f"review-puzzle-{how_good(telling, state, decision, tried)}", facts)
+    lead = {
+        "round": max(1, decision.round),
+        "player": telling.names[decision.seat],
+        "played": telling.move(decision, decision.played.move),
+    }
+    return Puzzle(
+        drawing=table_drawn(look, telling, state, decision.seat),
+        lead=say("review-puzzle-lead", lead),
+        moves=[(text, telling.move(decision, text)) for text in texts],
+        answer=answer,
+        is_best=is_best,
+    )
+
+
+def how_good(telling: Telling, state: State, decision: Decision, tried: str) -> str:
+    """Whether a tried move is the best, better than the played one, or worse."""
+    if tried == decision.best.move:
+        return "best"
+    known = {choice.move: choice for choice in [decision.played, decision.best, *decision.others]}
+    found: Choice | None = known.get(tried)
+    own = decision.played
+    if found is None:
+        judge = Judge(telling.replay.game, telling.review.level, SEED)
+        seat = decision.seat
+        moves = [state.read(tried, seat), state.read(own.move, seat)]
+        found, own = judge.compare(state.imagine(seat, judge.stream(decision.line, 0)), seat, moves, decision.line)
+    return "better" if found.chance > own.chance + BETTER else "worse"

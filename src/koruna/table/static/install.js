@@ -1,0 +1,19 @@
+// Registers the service worker, once the page has been there for a while: nobody waits for it.
+
+import { base } from "./dom.js";
+
+const LATER = 2500; // milliseconds
+const version = new URL(import.meta.url).pathname.split("/").at(-2) ?? "";
+
+if ("serviceWorker" in navigator) setTimeout(register, LATER); // it is missing on an address without https
+
+async function register() {
+  // Without a connection the browser would log an error.
+  if (!navigator.onLine) return void addEventListener("online", register, { once: true });
+  const language = document.documentElement.lang;
+  try {
+    await navigator.serviceWorker.register(`${base}/worker.js?${new URLSearchParams({ lang: language, version })}`, { scope: `${base}/` });
+  } catch {
+    // Some browsers allow no worker, in private windows for one; or the server has gone. The next page tries again.
+  }
+}

@@ -1,0 +1,58 @@
+// The coach: explains a thing the first time it comes up, beside the board, with a ring around what it is about. What was
+// explained is kept in this browser. Off until somebody begins a lesson, or switches it on in the settings.
+
+import { elementOf, find, need, needData } from "./dom.js";
+import { pointAt } from "./pointer.js";
+import { preference } from "./preferences.js";
+
+const main = need("main[data-table]");
+const part = need('[data-part="lesson"]');
+const key = `coached.${needData(main, "game")}`;
+/** @type {string[]} */
+let known = JSON.parse(localStorage.getItem(key) ?? "[]");
+let now = ""; // what is explained
+
+/** @param {string} what */
+function note(what) {
+  if (!known.includes(what)) known = [...known, what];
+  localStorage.setItem(key, JSON.stringify(known));
+}
+
+// `asked` shows the step to decide once more.
+function show(asked = false) {
+  const items = [...part.querySelectorAll("[data-coach]")];
+  const busy = part.querySelector(".lesson[data-state=read], .lesson[data-state=move]") !== null;
+  const open = preference("coach") === "on" && !busy;
+  const same = items.find((item) => item.dataset.coach === now);
+  const fresh = items.find((item) => !known.includes(item.dataset.coach ?? ""));
+  const item = asked ? items.at(-1) : same ?? (open ? fresh : undefined);
+  for (const other of items) other.hidden = other !== item;
+  if (!item) {
+    if (now) pointAt(null);
+    now = "";
+    return false;
+  }
+  if (item.dataset.coach === now) return true;
+  now = item.dataset.coach ?? "";
+  note(now);
+  const about = (item.dataset.about ?? "").split(" ").filter(Boolean);
+  pointAt(() => about.map((name) => find(`main [data-piece="${CSS.escape(name)}"], main .board [data-place~="${CSS.escape(name)}"]`)).find(Boolean) ?? null);
+  return true;
+}
+
+part.addEventListener("click", (event) => {
+  if (!elementOf(event).closest("[data-coach-do]")) return;
+  now = "";
+  for (const item of part.querySelectorAll("[data-coach]")) item.hidden = true;
+  pointAt(null);
+  need(".prompt").focus();
+});
+
+addEventListener("keydown", (event) => {
+  const { key: letter, ctrlKey, altKey, metaKey } = event;
+  if (letter.toLowerCase() !== "c" || ctrlKey || altKey || metaKey || elementOf(event).closest("input, select, textarea, dialog")) return;
+  show(true);
+});
+
+new MutationObserver(() => show()).observe(part, { childList: true });
+show();

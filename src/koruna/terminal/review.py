@@ -1,0 +1,159 @@
+"""`koruna review`: what happened in a recorded game, and which moves would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from koruna.engine.content import Content
+from koruna.engine.errors import BadRecord, Trouble
+from koruna.locale import words
+from koruna.review.at_once import review as review_record
+from koruna.review.notebook import player_cells
+from koruna.review.result import USUAL, Decision, Review, written
+from koruna.review.telling import Telling, percent, tenths
+from koruna.terminal.arguments import whole_number
+from koruna.terminal.files import InFile, read_text, write_text
+from koruna.terminal.players import bots_by_name, folded
+from koruna.terminal.screen import Screen
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 72  # columns of the chart
+SHOWN = 12  # decisions, the costliest; with --all every one
+
+
+def review(
+    path: str, level: str, seconds: str, every: bool, json: bool, svg: str, contents: list[Content], language: str
+) -> None:
+    if not path:
+        raise Trouble("terminal-which-record", {})
+    limit = whole_number(seconds, "--seconds", 1) if seconds else 0
+    text = read_text(path)
+    try:
+        with progress(language) as step:
+            found = review_record(text, judge_named(level, text), float(limit), contents, step)
+    except BadRecord as trouble:
+        raise InFile(path, trouble) from trouble
+    if json:
+        print(written(found).decode())
+        return
+    telling = Telling(found, language, contents=contents, codes=True)
+    if svg:
+        write_text(svg, found.svg(language))
+        return
+    print_review(found, telling, every, Path(path).name)
+
+
+def judge_named(typed: str, record: str) -> str:
+    """The opponent who judges, by id or name, in any language; "" is the usual one."""
+    if not typed:
+        return USUAL
+    from koruna.engine.library import game
+    from koruna.engine.record import read_record
+
+    return bots_by_name(game(read_record(record).game)).get(folded(typed), typed)
+
+
+@contextmanager
+def progress(language: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on stderr, if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn(words(language).say("terminal-reviewing")), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("")
+        yield lambda done, count: bar.update(task, completed=done, total=count)
+
+
+def print_review(review: Review, telling: Telling, every: bool, file: str) -> None:
+    screen, say = Screen(), telling.words.say
+    screen.say(say("review-title", {"game": say("name")}), "bold")
+    screen.say(say("review-judge", {"judge": say(f"bot-{review.level}")}))
+    if not review.is_over:
+        screen.say(say("review-unfinished"))
+    if review.to_judge:
+        screen.say(say("review-to-judge", {"count": review.to_judge}))
+    screen.say()
+    print_chart(review, telling, screen)
+    screen.say()
+    print_table(["player", "accuracy", "decisions", "cost", "luck"], player_cells(review, telling), telling, screen)
+    screen.say()
+    screen.say(say("review-points-heading"), "bold")
+    moves = {line: number for number, line in enumerate(line_numbers(review), 1)}
+    for point in review.turning_points:
+        sentence = telling.turning_point(point)
+        screen.say(sentence)
+    if not review.turning_points:
+        screen.say(say("review-no-points"))
+    screen.say()
+    print_decisions(review, telling, every, moves, screen)
+    screen.say()
+    screen.say(say("terminal-review-replay", {"file": file}), whole=True)
+
+
+def line_numbers(review: Review) -> list[int]:
+    """The lines that are decisions, in order: the number of a move for `koruna replay --move`."""
+    return [moment.line for moment in review.moments[:-1]]
+
+
+def print_chart(review: Review, telling: Telling, screen: Screen) -> None:
+    """Each player's chances as a line of bars."""
+    names = telling.names
+    widest = max(len(name) for name in names)
+    width = max(10, min(WIDEST, screen.width() - widest - 16, len(review.moments)))
+    screen.say(telling.words.say("review-chart"), "bold")
+    for seat, name in enumerate(names):
+        chances = sampled([moment.chances[seat] for moment in review.moments], width)
+        bars = "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances)
+        first, last = (percent(review.moments[at].chances[seat]) for at in (0, -1))
+        screen.say(f"{name:<{widest}} {first:>4} % {bars} {last:>3} %", whole=True)
+
+
+def sampled(values: list[float], width: int) -> list[float]:
+    """As many values as there are columns, the first and the last included."""
+    last = len(values) - 1
+    return [values[round(at * last / max(1, width - 1))] for at in range(width)]
+
+
+def print_decisions(review: Review, telling: Telling, every: bool, moves: dict[int, int], screen: Screen) -> None:
+    """The decisions that cost most, or all of them, in the order of the game."""
+    costly = [each for each in review.decisions if not each.is_good]
+    found = review.decisions if every else sorted(costly, key=lambda each: -each.weight)[:SHOWN]
+    if not found:
+        return
+    screen.say(telling.words.say("review-decisions-heading"), "bold")
+    rows = [
+        [
+            str(moves[each.line]),
+            telling.names[each.seat],
+            telling.move(each, each.played.move),
+            better(each, telling),
+            telling.words.say("review-percent", {"value": percent(each.cost)}),
+            str(tenths(each.points)),
+        ]
+        for each in sorted(found, key=lambda each: each.line)
+    ]
+    print_table(["move", "player", "played", "best", "costs", "in-points"], rows, telling, screen)
+
+
+def better(decision: Decision, telling: Telling) -> str:
+    if decision.best.move == decision.played.move:
+        return telling.words.say("review-was-best")
+    return telling.move(decision, decision.best.move)
+
+
+def print_table(headings: list[str], rows: list[list[str]], telling: Telling, screen: Screen) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in headings:
+        words_of = heading in ("player", "played", "best")
+        table.add_column(telling.words.say(f"review-{heading}"), justify="left" if words_of else "right")
+    for row in rows:
+        table.add_row(*row)
+    screen.console.print(table)

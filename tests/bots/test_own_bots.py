@@ -1,0 +1,148 @@
+"""Bots of one's own, as the documentation shows them, and what becomes of those that fail."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.bots import bot, bot_names, welcome, welcome_named
+from koruna.bots.outsider import Outsider
+from koruna.bots.own import OwnBot, entry_names
+from koruna.bots.program import end_all
+from koruna.engine.match import Match
+from koruna.lab import run_games
+from tests.laws.tables import GAMES
+
+DOCS = Path(__file__).parents[2] / "docs" / "own-bots.md"
+PROGRAM, PACKAGE = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+[ENTRY] = re.findall(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+KINGDOMINO = koruna.game("kingdomino")
+
+
+@pytest.fixture(autouse=True)
+def nobody_welcome() -> object:
+    yield
+    welcome([])
+    end_all()
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package of the documentation, for this process and for those it starts."""
+    (tmp_path / "mining.py").write_text(PACKAGE)
+    about = tmp_path / "mining-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mining\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(ENTRY.replace("project.entry-points.", "").replace('"', ""))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", ":".join(path for path in sys.path if path))
+
+
+def player(tmp_path: Path, code: str, seconds: float = 10.0, game: koruna.Game = KINGDOMINO) -> Outsider:
+    file = tmp_path / "own.py"
+    file.write_text(code)
+    welcome([OwnBot("own", [sys.executable, str(file)], (), seconds)])
+    found = bot("own", game, Random(1))
+    assert isinstance(found, Outsider)
+    return found
+
+
+def test_the_program_of_the_documentation_claims_the_highest(tmp_path: Path) -> None:
+    match = Match.new("kingdomino", 2, chance=["3", "11", "24", "41", "king 0"])
+    highest = player(tmp_path, PROGRAM)
+    assert match.let(highest) == "claim 41"
+    assert highest.failure == ""
+    while not match.over():
+        match.let(highest)
+        assert highest.failure == ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_program_is_told_what_its_seat_knows_and_nothing_else(tmp_path: Path, game: koruna.Game) -> None:
+    """For states that differ only in what is hidden the question is the same."""
+    asked = player(tmp_path, PROGRAM, game=game)
+    match = Match.new(game, next(seats for seats in game.seats if seats > 1), rng=Random(3), thinking=Random(4))
+    rng = Random(5)
+    for _ in range(30):
+        if match.over():
+            break
+        seat = match.state.waiting()[0]
+        moves = match.moves(seat)
+        known = {asked.question(match.state.imagine(seat, Random(seed)), seat, moves, 1.0) for seed in range(3)}
+        known.add(asked.question(match.state, seat, moves, 1.0))
+        assert len(known) == 1
+        match.play(rng.choice(moves), seat)
+
+
+def test_a_package_plays_whole_games_by_its_name(installed: None) -> None:
+    assert "miner" in entry_names()
+    with pytest.raises(koruna.BadSetup):
+        bot("miner", KINGDOMINO, Random(1))  # nobody has asked for it
+    played = next(run_games(KINGDOMINO, ["miner", "random"], games=1, seed=3, workers=1, keep_records=True))
+    assert "bot:miner" in played.record
+    miner = import_module("mining").Miner(KINGDOMINO, Random(1))
+    match = Match.new(KINGDOMINO, 2, rng=Random(3))
+    there = bot("miner", KINGDOMINO, Random(1))
+    assert isinstance(there, Outsider)
+    while not match.over():
+        expected = match.state.write(miner.choose(match.state, match.turn()), match.turn())
+        assert match.let(there) == expected, "the same as in this process"
+        assert there.failure == ""
+
+
+CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)\n"
+LIES = "import sys\nfor line in sys.stdin:\n    if line == 'choose\\n': print('claim 99', flush=True)\n"
+SLEEPS = PROGRAM.replace("import sys", "import sys, time").replace("        moves = []", "        time.sleep(60)")
+
+
+@pytest.mark.parametrize(
+    ("code", "why", "told"),
+    [(CRASHES, "crashed", "exit code 3"), (LIES, "illegal", "'claim 99'"), (SLEEPS, "late", "no answer in 0.2 s")],
+    ids=["crashed", "illegal", "late"],
+)
+def test_one_that_fails_loses_its_turn_and_is_named(
+    tmp_path: Path, code: str, why: str, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = Match.new("kingdomino", 2, rng=Random(1))
+    failing = player(tmp_path, code, 0.2)
+    if why == "late":
+        match.let(failing)  # it may take longer to start
+        assert failing.failure == ""
+    greedy = bot("greedy", match.game, Random(1))
+    expected = Match(match.game, match.record).let(greedy)
+    assert match.let(failing) == expected
+    assert failing.failure == why
+    assert "own, seat" in caplog.text
+    assert told in caplog.text
+
+
+def test_what_is_not_there_has_crashed() -> None:
+    welcome([OwnBot("own", ["/no/such/program"])])
+    missing = bot("own", KINGDOMINO, Random(1))
+    assert isinstance(missing, Outsider)
+    Match.new("kingdomino", 2, rng=Random(1)).let(missing)
+    assert missing.failure == "crashed"
+
+
+def test_names_of_programs() -> None:
+    assert welcome_named(["greedy", "program:/a/mybot --fast", "program:/b/mybot", "program:/a/mybot --fast"]) == [
+        "greedy",
+        "./mybot",
+        "./mybot-2",
+        "./mybot",
+    ]
+    assert bot_names(KINGDOMINO)[-2:] == ["./mybot", "./mybot-2"]
+    with pytest.raises(koruna.BadSetup, match="how the program is started"):
+        welcome_named(["program: "])
+
+
+def test_one_that_plays_another_game_is_not_offered() -> None:
+    welcome([OwnBot("own", ["own"], ("kingdomino",))])
+    assert "own" in bot_names(KINGDOMINO)
+    assert "own" not in bot_names(koruna.game("suverenita"))

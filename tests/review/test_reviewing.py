@@ -1,0 +1,161 @@
+"""Reviews of recorded games, of every game there is."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import koruna
+from koruna.bots import bot
+from koruna.engine.errors import Trouble
+from koruna.engine.match import Match
+from koruna.engine.state import CHANCE
+from koruna.review.frame import rows_of
+from koruna.review.judging import Judge
+from koruna.review.replaying import Replay
+from koruna.review.result import Review, read_review, written
+from koruna.review.reviewing import SEED, Reviewing
+from koruna.review.telling import Telling
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+QUICKEST = "premysl"
+JUDGED = 5  # decisions and draws of each game
+# The plain game of each, a series, a game alone, and the template.
+RECORDS = [
+    "kingdomino/2",
+    "kingdomino/2-dynasty",
+    "eight_minute_empire/3",
+    "tiny_epic_kingdoms/2",
+    "wonderful_kingdom/1",
+    "wonderful_kingdom/2",
+    "suverenita/2",
+    "sealed_bids/2",
+    "sealed_bids/3-season",
+]
+
+
+def text_of(name: str) -> str:
+    return (GOLDEN / f"{name}.record").read_text("utf-8")
+
+
+@cache
+def reviewed(name: str) -> Review:
+    """A golden game of which some moments are judged, spread over the game."""
+    work = Reviewing(text_of(name), QUICKEST)
+    decisions = [point for point in work.points if point.seat != CHANCE]
+    draws = [point for point in work.points if point.seat == CHANCE]
+    for point in decisions[:: max(1, len(decisions) // JUDGED)][:JUDGED] + draws[:2]:
+        work.judge(point)
+    return work.found()
+
+
+def test_every_game_is_among_them() -> None:
+    assert {name.partition("/")[0] for name in RECORDS} == {game.id for game in koruna.all_games()}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_chances_are_chances_at_every_moment_and_the_result_at_the_end(name: str) -> None:
+    found = reviewed(name)
+    match = Match.read(text_of(name), deal=False)
+    can_lose = match.game.id == "wonderful_kingdom"
+    for moment in found.moments:
+        assert all(0 <= chance <= 1 for chance in moment.chances)
+        assert sum(moment.chances) <= 1 + 1e-9
+        assert can_lose or sum(moment.chances) >= 1 - 1e-9
+    assert found.is_over
+    assert found.moments[-1].chances == match.state.utility()
+    decisions = [at for at, (seat, _) in enumerate(match.record.lines) if seat != CHANCE]
+    assert [moment.line for moment in found.moments] == [*decisions, len(match.record.lines)]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_best_move_costs_nothing_and_no_other_is_better(name: str) -> None:
+    found = reviewed(name)
+    assert found.decisions
+    for decision in found.decisions:
+        assert decision.cost >= 0
+        if decision.played.move == decision.best.move:
+            assert (decision.cost, decision.points) == (0, 0)
+        assert all(other.chance <= decision.best.chance + 0.2 for other in decision.others)
+    for summary in found.players:
+        assert 0 <= summary.good <= summary.decisions
+        assert 0 <= summary.accuracy <= 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_luck_takes_from_one_what_it_gives_to_others(name: str) -> None:
+    for luck in reviewed(name).luck:
+        if name != "wonderful_kingdom/1":
+            assert abs(sum(luck.gains)) < 1e-6
+        assert luck.last - luck.first + 1 == len(luck.drawn)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("language", ["cs", "sk", "en"])
+def test_a_review_is_told_and_drawn(name: str, language: str) -> None:
+    found = reviewed(name)
+    telling = Telling(found, language)
+    for decision in found.decisions:
+        told = telling.decision(decision)
+        assert "review-" not in told
+        assert telling.move(decision, decision.played.move) in told
+    assert found.svg(language).startswith("<svg")
+    assert found._repr_html_().count("<tr>") == len(found.players) + 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_review_is_kept_as_it_is(name: str) -> None:
+    found = reviewed(name)
+    assert read_review(written(found)) == found
+    assert len(rows_of(found)) == len(found.decisions)
+
+
+@pytest.mark.parametrize("name", ["wonderful_kingdom/2", "sealed_bids/2", "eight_minute_empire/3"])
+def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
+    """A world in which everything hidden from the seat is different is judged the same."""
+    replay = Replay(text_of(name))
+    judge = Judge(replay.game, QUICKEST, SEED)
+    points = [point for point in replay.points if point.seat != CHANCE]
+    for point in points[:: max(1, len(points) // 4)]:
+        other = point.state.imagine(point.seat, random.Random(3))
+        played = point.state.read(point.texts[0], point.seat)
+        here, there = (judge.weigh(state, point.seat, played, point.line) for state in (point.state, other))
+        assert here == there
+
+
+def test_a_blunder_is_found() -> None:
+    """To discard the best place for a domino with crowns, with nothing else changed."""
+    match = Match.at("kingdomino 1 2", rng=random.Random(4), thinking=random.Random(4))
+    eliska = bot("eliska", match.game, random.Random(1))
+    while not match.over():
+        match.let(eliska)
+    work = Reviewing(match.record, "pribina")
+    point = next(
+        point for point in reversed(work.points) if point.seat != CHANCE and len(point.state.moves(point.seat)) > 3
+    )
+    moves = point.state.moves(point.seat)
+    judge = Judge(match.game, "pribina", SEED)
+    worst = min(judge.compare(point.state, point.seat, moves, point.line), key=lambda choice: choice.points)
+    point.texts = [worst.move]
+    work.judge(point)
+    (decision,) = work.found().decisions
+    assert decision.points >= 1
+    assert not decision.is_good
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    record = koruna.Match.new("kingdomino", 2).record.first(0)
+    with pytest.raises(Trouble, match="nothing to review"):
+        koruna.review(record)
+    with pytest.raises(Trouble, match="none of the opponents"):
+        koruna.review(text_of("kingdomino/2"), level="nobody")
+
+
+def test_a_review_ends_in_time_and_tells_its_progress() -> None:
+    told: list[tuple[int, int]] = []
+    found = koruna.review(text_of("kingdomino/2"), QUICKEST, 0.01, progress=lambda *each: told.append(each))
+    assert told[0][0] == 1
+    assert found.to_judge == told[-1][1] - told[-1][0] > 0

@@ -1,0 +1,61 @@
+"""Nothing on the page of a table jumps while a game is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+import koruna
+from tests.how_many import how_many
+
+from .conftest import People
+from .layout_shifts import OBSERVE, jumps
+from .people import Tables, caught_up
+
+GAMES = [game.id for game in koruna.all_games()]
+MOVES = how_many(interpreted=7, compiled=7, nightly=150)
+# Chooses something lit, or something that is not allowed and says why, and then nothing again.
+CHOOSE_AND_LEAVE = """(at) => {
+  const found = [...document.querySelectorAll(at % 3 ? ".legal[data-target]" : "[data-ask]")];
+  found[at % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
+
+def play(tables: Tables, table: str, links: list[str], rng: Random) -> int:
+    """A random move of somebody; the number of the change."""
+    seat = rng.choice(tables.look(table)["waiting"])
+    tables.play(table, links[seat], rng)
+    return int(tables.look(table)["seq"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, game: str) -> None:
+    found = koruna.game(game)
+    players = min(found.seats, key=lambda seats: abs(seats - 3))
+    table, links = tables.make(*[f"Player{seat}" for seat in range(players)], game=game, **found.at_once)
+    pages = {"desktop": people.open(links[0], 1280, 800)}
+    rng = Random(game)
+    for page in pages.values():
+        sit(page)
+    jumped: list[str] = []
+    for at in range(MOVES):
+        if tables.look(table)["over"]:
+            break
+        seq = play(tables, table, links, rng)
+        for form, page in pages.items():
+            caught_up(page, seq)
+            if at % 4 == 0:
+                page.evaluate(CHOOSE_AND_LEAVE, at)
+                page.keyboard.press("Escape")
+            jumped += [f"{form}, move {at}: {each}" for each in jumps(page)]
+    assert not jumped, "\n".join(jumped)
+
+
+def sit(page: Page) -> None:
+    button = page.get_by_role("button", name="Sit down")
+    if button.count():
+        button.click()
+    page.locator("main[data-seq]").wait_for()
+    page.evaluate(OBSERVE)

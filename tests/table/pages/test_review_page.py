@@ -1,0 +1,104 @@
+"""The review of a finished game on its page, and of a record that somebody sends."""
+
+from __future__ import annotations
+
+import html
+import re
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from koruna.table.live import reviews
+from koruna.table.store.reviews import kept_review
+from tests.review.test_reviewing import text_of as golden
+from tests.table.seats import Client, Seats
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The quickest judge is the last one, too."""
+    monkeypatch.setattr(reviews, "USUAL", "premysl")
+
+
+def waited(client: Client, path: str) -> dict[str, Any]:
+    """What a review has found once it is complete."""
+    until = monotonic() + 60
+    while True:
+        now: dict[str, Any] = client.get(f"{path}/now").json()
+        if now["complete"]:
+            return now
+        assert monotonic() < until, now
+        sleep(0.1)
+
+
+def test_a_game_is_reviewed_once_it_is_over(client: Client) -> None:
+    table = Seats(client)
+    table.play(6)
+    table.sit(0)
+    refused = table.get("/review")
+    assert refused.status_code == 403
+    assert "once it is over" in html.unescape(refused.text)
+    assert "/review" not in table.get("/now").json()["parts"]["end"]
+    table.play_to_the_end()
+    table.sit(0)
+    assert f'href="/t/{table.id}/review"' in table.get("/now").json()["parts"]["end"]
+    page = table.get("/review").text
+    assert page.count('class="koruna review-chart"') == 1
+    now = waited(client, f"/t/{table.id}/review")
+    assert now["done"] == now["count"] > 20
+    found = now["found"]
+    assert "In round" in found
+    links = re.findall(rf'"/t/{table.id}/(review/\d+)"', found)
+    decision = table.get(f"/{links[0]}").text
+    assert decision.count("<figure") == 2
+    assert "would have" in decision
+    assert f'action="/t/{table.id}/replay/' in decision
+    puzzle = table.get(f"/{links[0]}/puzzle").text
+    best = html.unescape(re.findall(r"Better: ([^<]+)<", decision)[0])
+    moves = {html.unescape(label): text for text, label in re.findall(r'<option value="([^"]*)"[^>]*>([^<]*)<', puzzle)}
+    assert "is the best move" in table.get(f"/{links[0]}/puzzle?move={moves[best]}").text
+    assert "is the best move" not in puzzle
+    assert table.get("/review/99999").status_code == 404
+
+
+def test_a_review_is_kept_with_its_table(client: Client) -> None:
+    table = Seats(client)
+    table.play_to_the_end()
+    table.sit()
+    table.get("/review")
+    first = waited(client, f"/t/{table.id}/review")
+    tables = client.app.state["tables"]
+    assert kept_review(tables.store, table.id)
+    tables.reviews.known.clear()
+    again = client.get(f"/t/{table.id}/review/now").json()
+    assert again["complete"]
+    assert again["found"] == first["found"]
+    assert tables.store.remove(table.id)
+    assert kept_review(tables.store, table.id) == ""
+
+
+def test_a_record_that_somebody_sends_is_reviewed(client: Client) -> None:
+    sent = client.post("/review", data={"record": golden("kingdomino/2")}, follow_redirects=False)
+    assert sent.status_code == 303
+    path = sent.headers["location"]
+    assert "review-chart" in client.get(path).text
+    found = waited(client, path)["found"]
+    link = re.findall(rf'"({path}/\d+)"', found)[0]
+    assert "/new/kingdomino?position=" in client.get(link).text
+    assert client.get("/review/nothing").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        ("koruna 2\nnothing\n", "ecord"),
+        ("x" * 60_001, "too long"),
+        ("\n".join(golden("kingdomino/2").split("\n")[:30]) + "\n", "not over"),
+        (golden("kingdomino/2").replace("\n0 claim", "\n0 grab", 1), "grab"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused_with_the_reason(client: Client, record: str, why: str) -> None:
+    answer = client.post("/review", data={"record": record})
+    assert answer.status_code == 400
+    assert why in html.unescape(answer.text)
