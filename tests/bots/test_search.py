@@ -12,7 +12,7 @@ import koruna
 from koruna.bots.search import Search
 from koruna.bots.thought import Thought
 from koruna.engine.analysis import Analysis
-from koruna.engine.limit import Limit, Progress
+from koruna.engine.limit import USUAL, Limit, Progress
 from koruna.engine.state import CHANCE, State
 from tests.laws.tables import every_game
 
@@ -79,7 +79,9 @@ def test_a_limit_of_its_own_holds_where_none_is_asked_for() -> None:
     state = decision(game, 2, 7)
     own = Search(game, Random(1), Limit(iterations=7))
     assert own.analyse(state, state.turn()).visits == 7
-    assert own.analyse(state, state.turn(), Limit(iterations=9)).visits == 9
+    for asked in (9, USUAL.iterations):
+        assert own.analyse(state, state.turn(), Limit(iterations=asked)).visits == asked
+    assert own.analyse(state, state.turn(), pickle.loads(pickle.dumps(USUAL))).visits == 7
     assert pickle.loads(pickle.dumps(own)).analyse(state, state.turn()).visits == 7
 
 

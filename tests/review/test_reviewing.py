@@ -122,7 +122,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
     for point in points[:: max(1, len(points) // 4)]:
         other = point.state.imagine(point.seat, random.Random(3))
         played = point.state.read(point.texts[0], point.seat)
-        here, there = (judge.weigh(state, point.seat, played, point.line) for state in (point.state, other))
+        here, there = (judge.weigh(state, point.seat, point.line, played) for state in (point.state, other))
         assert here == there
 
 

@@ -24,9 +24,6 @@ class Greedy(Bot):
     def __reduce__(self) -> tuple[object, ...]:
         return Greedy, (self.game, Random(0)), {"seed": self.seed}
 
-    def only_game(self) -> str:
-        return self.game.id
-
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
         if len(moves) == 1:

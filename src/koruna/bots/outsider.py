@@ -42,9 +42,6 @@ class Outsider(Bot):
     def __reduce__(self) -> tuple[object, ...]:
         return Outsider, (self.own, self.game, Random(0)), {"seed": self.seed}
 
-    def only_game(self) -> str:
-        return self.game.id
-
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
         self.failure = ""

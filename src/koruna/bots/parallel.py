@@ -50,9 +50,6 @@ class ParallelSearch(Bot):
     def __reduce__(self) -> tuple[object, ...]:
         return ParallelSearch, (self.game, Random(0), self.cores, self.own, self.width), {"seed": self.seed}
 
-    def only_game(self) -> str:
-        return self.game.id
-
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
         if len(moves) == 1:
@@ -78,7 +75,7 @@ class ParallelSearch(Bot):
         text = state.position() if self.game.all_open else state.position(seat)
         for at, wire in enumerate(wires):
             wire.send((THINK, self.game.id, text, files, seat, int(branch(self.seed, at)), self.width))
-        asked = self.own if limit == USUAL else limit
+        asked = self.own if limit is USUAL else limit
         if not asked.iterations:
             go_on(wires, [0] * self.cores, asked.seconds)
             return

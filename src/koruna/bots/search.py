@@ -38,9 +38,6 @@ class Search(Bot):
     def __reduce__(self) -> tuple[object, ...]:
         return Search, (self.game, Random(0), self.own, self.width), {"seed": self.seed}
 
-    def only_game(self) -> str:
-        return self.game.id
-
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
         if len(moves) == 1:
@@ -50,7 +47,7 @@ class Search(Bot):
     def think(self, state: State, seat: int, limit: Limit, progress: Progress | None) -> Thought:
         """Think until the limit is reached or somebody says stop."""
         thought = Thought(self.game, state, seat, self.stream(state, seat), self.width)
-        budget = Budget(self.own if limit == USUAL else limit, progress)
+        budget = Budget(self.own if limit is USUAL else limit, progress)
         while budget.allows(thought.done):
             thought.iterate()
             if progress is not None and is_time_to_tell(thought.done):

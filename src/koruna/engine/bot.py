@@ -37,7 +37,11 @@ class Bot:
         return f"<{type(self).__name__} of {only}>" if only else f"<{type(self).__name__}>"
 
     def only_game(self) -> str:
-        """The id of the game that it plays, or "" if it plays any."""
+        """The id of the game that it plays, or "" if it plays any: of the one that it was made for, or in whose folder
+        it is."""
+        made_for: Any = getattr(self, "game", None)
+        if made_for is not None:
+            return str(made_for.id)
         words = type(self).__module__.split(".")
         return words[2] if words[:2] == ["koruna", "games"] else ""
 

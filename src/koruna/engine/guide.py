@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from koruna.engine.chance import below
 from koruna.engine.forms import function_of
 from koruna.engine.game import Game
-from koruna.engine.state import State
+from koruna.engine.state import CHANCE, OVER, State
 
 # Where a game has them; functions of the same name, but `likely` in `playout`.
 GUIDE: Final = "bot.guide"
@@ -37,6 +37,19 @@ class Guide:
 
     def settle(self, state: State, rng: Random) -> None:
         """Play on to a moment that can be judged, as sensible players could: not in the middle of an exchange."""
+
+    def play_on(self, state: State, rng: Random, decisions: int) -> None:
+        """Play as sensible players could, for some decisions or to the end; `settle` of a game may do no more."""
+        while decisions > 0:
+            seat = state.turn()
+            if seat == OVER:
+                return
+            if seat == CHANCE:
+                state.play(state.draw(rng))
+            else:
+                seat = state.waiting()[0]
+                state.play(self.likely(state, seat, rng), seat)
+                decisions -= 1
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance of winning."""

@@ -41,14 +41,15 @@ class Limit:
     def __hash__(self) -> int:
         return hash((self.iterations, self.seconds))
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Limit, (self.iterations, self.seconds)
+    def __reduce__(self) -> str | tuple[object, ...]:
+        # The usual limit stays what it is in another process: bots tell it from one that was asked for.
+        return "USUAL" if self is USUAL else (Limit, (self.iterations, self.seconds))
 
     def __repr__(self) -> str:
         return f"Limit(iterations={self.iterations})" if self.iterations else f"Limit(seconds={self.seconds})"
 
 
-USUAL: Final = Limit(iterations=1000)
+USUAL: Final = Limit(iterations=1000)  # where nobody asks for another; a bot with a limit of its own uses that instead
 
 
 class Progress:

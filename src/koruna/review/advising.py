@@ -42,8 +42,7 @@ def advise(game: Game, state: State, seat: int, level: str) -> Advice:
     """The best move of a seat that decides now, with its reasons."""
     judge = Judge(game, level, SEED)
     line = 0
-    moves = judge.finalists(state, seat, line)
-    weighed = judge.weigh(state, seat, moves[0], line)
+    weighed = judge.weigh(state, seat, line)
     best = weighed.moves[0]
     gains = {each.move: each.gain or 0 for each in consequences(game, state, seat)}
     text, chance = state.write(best, seat), weighed.choices[best].chance

@@ -16,7 +16,7 @@ from koruna.bots.roster import bot
 from koruna.bots.search import Search
 from koruna.engine.game import Game
 from koruna.engine.guide import PLAYOUT, Guide, guide_of, offered
-from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.state import OVER, State
 from koruna.review.result import POINTS_IN_A_CHANCE, Choice
 
 # By level: in how many worlds moves are compared, unless the game says otherwise in its `bot/levels.toml`.
@@ -75,9 +75,11 @@ class Judge:
         ranked = sorted(zip(values, moves, strict=True), reverse=True)
         return [chosen, *[move for _, move in ranked if move != chosen]][:FINALISTS]
 
-    def weigh(self, state: State, seat: int, played: int, line: int) -> Weighed:
-        """The played move against those that look most promising, in worlds that the seat could imagine."""
+    def weigh(self, state: State, seat: int, line: int, chosen: int | None = None) -> Weighed:
+        """The played move, or else the opponent's own choice, against those that look most promising, in worlds that
+        the seat could imagine."""
         moves = self.finalists(state, seat, line)
+        played = moves[0] if chosen is None else chosen
         if played not in moves:
             moves.append(played)
         known = state.imagine(seat, self.stream(line, -1))  # nothing below sees the true state
@@ -126,17 +128,8 @@ def play_on(game: Game, state: State, guide: Guide, rng: Random) -> None:
         guide.settle(state, rng)
         return
     plays_on = offered(game, "bot.opponent", "opponent") is not None and offered(game, PLAYOUT, "likely") is not None
-    left = AHEAD * len(state.scores()) if plays_on else 0
-    while left:
-        seat = state.turn()
-        if seat == OVER:
-            return
-        if seat == CHANCE:
-            state.play(state.draw(rng))
-        else:
-            seat = state.waiting()[0]
-            state.play(guide.likely(state, seat, rng), seat)
-            left -= 1
+    if plays_on:
+        guide.play_on(state, rng, AHEAD * len(state.scores()))
 
 
 def is_ahead(seen: dict[int, list[Seen]], played: int) -> bool:

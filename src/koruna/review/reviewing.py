@@ -72,7 +72,7 @@ def decision_of(replay: Replay, point: Point, level: str) -> Decision:
     judge = Judge(replay.game, level, SEED)
     state, seat = point.state, point.seat
     played = state.read(point.texts[0], seat)
-    weighed = judge.weigh(state, seat, played, point.line)
+    weighed = judge.weigh(state, seat, point.line, played)
     best, own = weighed.choices[weighed.moves[0]], weighed.choices[played]
     # What is within the error of comparing may as well be nothing.
     cost = max(0.0, best.chance - own.chance - weighed.error)

@@ -8,7 +8,7 @@ from typing import Final
 from koruna.engine.chances import chances
 from koruna.engine.game import Game
 from koruna.engine.guide import Guide
-from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.state import OVER, State
 
 AHEAD: Final = 6  # decisions played before judging: about a card of each of two players
 SHARPNESS: Final = 0.5  # a move that leads to so many points less looks e times less promising
@@ -18,17 +18,7 @@ SPREAD: Final = 4.0  # points by which a game may still turn
 class EmpireGuide(Guide):
     def settle(self, state: State, rng: Random) -> None:
         """So that actions in progress are carried out, and others have answered."""
-        left = AHEAD
-        while left:
-            seat = state.turn()
-            if seat == OVER:
-                return
-            if seat == CHANCE:
-                state.play(state.draw(rng))
-            else:
-                seat = state.waiting()[0]
-                state.play(self.likely(state, seat, rng), seat)
-                left -= 1
+        self.play_on(state, rng, AHEAD)
 
     def chances(self, state: State) -> list[float]:
         if state.turn() == OVER:
