@@ -114,3 +114,30 @@ def test_a_simulation_shows_how_far_it_is(at_terminal: Open) -> None:
     shown = plain(terminal.wait_for("games a second"))
     assert "Playing" in shown
     assert terminal.finish() == 0
+
+
+def test_dominoes_are_claimed_and_placed_by_cursor(at_terminal: Open) -> None:
+    terminal = at_terminal("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", lines=24)
+    assert "m: by cursor" in plain(terminal.wait_for("\n> "))
+    terminal.type("m\n")
+    while "Place domino" not in (shown := plain(terminal.wait_for("Esc list"))):
+        terminal.type("\n")
+    assert shown.count(">") >= 3  # both halves in the kingdom, and the domino in its row
+    terminal.type("\x1b[B")
+    assert "Place domino" in plain(terminal.wait_for("Esc list"))
+    terminal.type("\n")
+    terminal.wait_for("Eva places domino")
+    terminal.wait_for("Esc list")
+    terminal.type("\x1b")
+    terminal.wait_for("\x1b[?1049l")
+    terminal.type("quit\n")
+    assert terminal.finish() == 0
+
+
+def test_a_small_terminal_and_a_game_without_targets_only_print_the_map(at_terminal: Open) -> None:
+    terminal = at_terminal("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", columns=50, lines=18)
+    terminal.wait_for("\n> ")
+    terminal.type("m\n")
+    shown = terminal.wait_for("\n> ")
+    assert "\x1b[?1049h" not in shown
+    assert "To claim" in plain(shown)

@@ -329,3 +329,10 @@ def test_help_lists_the_keys_of_the_browser(call: Call) -> None:
     out = call("play", "sealed_bids", "--seats", "Eva,bot:random", "--seed", "1", "--lang", "cs", typed="?\nquit\n")[1]
     assert "rada" in out
     assert "U zpět, H rada, L deník, G pravidla" in out
+
+
+def test_the_map_is_printed_into_a_pipe(call: Call) -> None:
+    code, out, _ = call("play", "eight_minute_empire", "--seats", "Eva,bot:random", "--seed", "1", typed="map\nmap\n")
+    assert code == 0
+    assert out.count("Corona") >= 2
+    assert "\x1b" not in out

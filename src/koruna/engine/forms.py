@@ -26,6 +26,7 @@ from koruna.engine.wishes import Wishes
 WHERE: Final = {
     "draw_svg": "drawing.draw",
     "draw_text": "text_board.draw",
+    "draw_map": "text_map.draw",
     "draw_page": "page.draw_page",
     "scenes": "scenes.scenes",
     "unasked": "skipping.unasked",
@@ -100,6 +101,14 @@ class Forms:
         """The table as text: a view of this game, or of a series of it."""
         series = view if isinstance(view, SeriesView) else None
         return self.draw_text(running(view), language, names or [], series, colour, width)
+
+    def draw_map(self, view: Any, language: str, names: list[str], width: int, height: int) -> Any:
+        """The map as a `koruna.look.text_map.TextMap`, on which targets have their places; None if there is none.
+
+        It may be larger than these columns and rows, and is then shown in part.
+        """
+        form = self.form("draw_map")
+        return None if form is None else form(running(view), language, names, width, height)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
         """The parts of the table's web page; by default the whole table as one drawing."""

@@ -11,3 +11,8 @@ PLAYERS = [
 
 def painted(text: str, code: str) -> str:
     return f"\033[{code}m{text}\033[0m" if text else text
+
+
+def ground(seat: int) -> str:
+    """Black letters on the colour of a player."""
+    return "38;5;16;4" + PLAYERS[seat][1:]

@@ -36,6 +36,9 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    def height(self) -> int:
+        return self.console.height
+
     def low(self) -> bool:
         """Whether the terminal has few lines."""
         return self.live and self.console.height < LOW
@@ -49,9 +52,9 @@ class Screen:
         """Print a sentence, word-wrapped; `whole` does not wrap it, so that a path in it can be copied."""
         self.console.print(printable(text), style=style or None, soft_wrap=whole or not self.live)
 
-    def draw(self, board: str) -> None:
+    def draw(self, board: str, end: str = "\n") -> None:
         """Print a board, which has its own colours and line breaks."""
-        print(board)
+        print(board, end=end, flush=not end)
 
     def clear(self, forget: bool = False) -> None:
         """Clear the screen; `forget` also clears the scrollback."""

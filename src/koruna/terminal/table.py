@@ -26,6 +26,8 @@ class TerminalTable:
     holder: int | None  # the seat of the person at the device
     events_shown: dict[int, int]  # how many, by seat or spectator
     notice: str  # the first line of the next screen
+    news: list[str]  # the paragraphs told last
+    on_map: set[int]  # seats that choose by cursor
     ask_settings: dict[int, AskSettings]  # by seat
     unasked: set[int]  # the record lines that were automatic moves
     asks_again: bool  # a move was just taken back
@@ -40,6 +42,8 @@ class TerminalTable:
         self.holder = None
         self.events_shown = {}
         self.notice = ""
+        self.news = []
+        self.on_map = set()
         self.ask_settings = {seat: AskSettings() for seat in self.people}
         self.unasked = set()
         self.asks_again = False
@@ -111,7 +115,8 @@ class TerminalTable:
         self.notice = ""
         sentences += self.narrator.happened(seat, self.events_shown.get(seat, 0))
         self.events_shown[seat] = len(self.match.events())
-        for paragraph in paragraphs(sentences):
+        self.news = paragraphs(sentences)
+        for paragraph in self.news:
             self.screen.say(paragraph)
 
     def draw(self, seat: int) -> None:

@@ -9,6 +9,7 @@ from koruna.engine.errors import Trouble
 from koruna.engine.taken_back import taken_back
 from koruna.terminal.files import write_record
 from koruna.terminal.help_page import definitions
+from koruna.terminal.map_screen import LIST, MapScreen
 from koruna.terminal.move_list import MoveList, moves_of
 from koruna.terminal.plain_letters import plain
 from koruna.terminal.table import TerminalTable
@@ -16,9 +17,10 @@ from koruna.terminal.taking_back import undo
 
 COMMANDS = ("undo", "hint", "why", "log", "rules", "save", "help", "quit")
 # Keys of the browser.
-KEYS = {"?": "help", "u": "undo", "h": "hint", "l": "log", "g": "rules"}
+KEYS = {"?": "help", "u": "undo", "h": "hint", "l": "log", "g": "rules", "m": "map"}
 # Commands of games with automatic moves: "nothing more this season", and what to be asked about.
 OF_ASKING = ("rest", "ask")
+OF_MAPS = ("map",)  # of games that have one
 
 
 class Turn:
@@ -39,6 +41,8 @@ class Turn:
     def take(self) -> None:
         """Ask until a move is made or undone."""
         self.show()
+        if self.seat in self.table.on_map:
+            self.choose_on_map(MapScreen(self))
         while not self.done:
             self.answer(self.screen.ask("> "))
 
@@ -56,7 +60,8 @@ class Turn:
             self.screen.say(line, "red")
         begun = any(who in self.table.people for who, _ in self.match.record.lines)
         if not (begun and self.screen.low()):
-            self.screen.say(self.say("terminal-hint"), "dim")
+            map_hint = [self.say("terminal-map-hint")] if "map" in self.commands() and self.screen.live else []
+            self.screen.say(" · ".join([self.say("terminal-hint"), *map_hint]), "dim")
 
     def answer(self, typed: str) -> None:
         command, _, argument = typed.partition(" ")
@@ -83,7 +88,8 @@ class Turn:
     def commands(self) -> list[str]:
         game = self.match.game
         has = {"ask": bool(game.stops), "rest": game.season(self.match.state.view(self.seat)) > 0}
-        return [*COMMANDS, *(name for name in OF_ASKING if has[name])]
+        has["map"] = game.form("draw_map") is not None
+        return [*COMMANDS, *(name for name in (*OF_ASKING, *OF_MAPS) if has[name])]
 
     # --- what can be typed ----------------------------------------------------------------
 
@@ -114,9 +120,30 @@ class Turn:
     def hint(self, argument: str) -> None:
         """What the usual opponent would do in this place."""
         bot, move = self.table.advice(self.seat)
+        self.screen.say(self.say("terminal-advice", {"bot": bot, **self.listed(move)}), "green")
+
+    def listed(self, move: str) -> dict[str, int | str]:
+        """The number and the text of a move in the list."""
         at = self.moves.texts.index(move)
-        facts = {"bot": bot, "number": self.moves.numbers[at], "move": self.moves.labels[at]}
-        self.screen.say(self.say("terminal-advice", facts), "green")
+        return {"number": self.moves.numbers[at], "move": self.moves.labels[at]}
+
+    def map(self, argument: str) -> None:
+        """Choose by cursor, now and from now on; where that is not possible, print the map."""
+        screen = MapScreen(self)
+        if screen.is_possible():
+            self.table.on_map.add(self.seat)
+            self.choose_on_map(screen)
+        else:
+            screen.print()
+
+    def choose_on_map(self, screen: MapScreen) -> None:
+        if not screen.is_possible():
+            return
+        chosen = screen.choose()
+        if chosen == LIST:
+            self.table.on_map.discard(self.seat)
+        else:
+            self.answer(chosen)
 
     def rest(self, argument: str) -> None:
         """Nothing more this season."""

@@ -177,6 +177,9 @@ terminal-word-rest = dost
 terminal-word-ask = ptej
     .typed = ptej ČÍSLO
     .about = na co se má hra ptát, i když na tom obvykle nezáleží
+terminal-word-map = mapa
+    .typed = mapa
+    .about = vybírat na mapě kurzorem; Esc se vrátí k seznamu
 terminal-word-help = pomoc
     .typed = pomoc
     .about = tenhle seznam
@@ -185,7 +188,15 @@ terminal-word-quit = konec
     .about = skončí; hra zůstane uložená a dá se v ní pokračovat
 terminal-commands = Napiš číslo tahu ze seznamu, nebo tah v zápisu hry. Můžeš také napsat:
 terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit, rest, ask.
-terminal-commands-keys = Platí i klávesy z prohlížeče: U zpět, H rada, L deník, G pravidla, ? tento seznam.
+terminal-commands-keys = Platí i klávesy z prohlížeče: U zpět, H rada, L deník, M mapa, G pravidla, ? tento seznam.
+terminal-map-hint = m: kurzorem na mapě
+terminal-map-from = { $count ->
+        [one] Enter: odtud; je tu jeden tah
+        [few] Enter: odtud; jsou tu { $count } tahy
+       *[other] Enter: odtud; je tu { $count } tahů
+    }
+terminal-map-more = ({ $number } z { $count })
+terminal-map-keys = šipky pohyb · R otočit, jinak · Tab další · Enter zahrát · H rada · U zpět · Esc seznam
 terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
 terminal-sure = Přesto to udělat? (a/n)
     .yes = ano a

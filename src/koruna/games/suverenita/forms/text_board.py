@@ -1,7 +1,7 @@
 """The whole table as text for a terminal, from a view alone.
 
-Every field with anything on it is a line with its neighbours at the end, because a map cannot be drawn in text. The
-most important things come last, next to the input line: on a low terminal the top scrolls away.
+Every field with anything on it is a line with its neighbours at the end, which takes less space than the map
+(`text_map.py`). The most important things come last, next to the input line: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The whole table as text for a terminal, from a view alone.
 
-Every region is a line with its neighbours, because a map cannot be drawn in text. The most important
+Every region is a line with its neighbours, which take less space than the map (`text_map.py`). The most important
 things come last, next to the input line: on a low terminal the top scrolls away.
 """
 

@@ -1,0 +1,127 @@
+"""The screen with the map: the cursor on it, what a move would bring, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from koruna.look.columns import shorten, wrapped
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, painted
+from koruna.look.text_map import TextMap
+from koruna.terminal.key_reader import keys, reads_keys
+from koruna.terminal.map_cursor import WAYS, MapCursor
+
+if TYPE_CHECKING:
+    from koruna.terminal.turn import Turn
+
+NARROWEST, LOWEST = 60, 20  # columns and lines of a terminal on which a map is of use
+AROUND = 5  # lines above and under the map
+LIST = ""  # back to the list of moves
+COMMANDS = ("u", "l", "g", "?")  # keys that do what they do at the list
+
+
+class MapScreen:
+    """A turn as it is taken on the map."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.screen = turn.screen
+        self.say = turn.say
+        self.note = ""
+        table, match = turn.table, turn.match
+        view = match.state.view(turn.seat)
+        width, height = self.screen.width(), self.screen.height() - AROUND
+        draw = match.game.draw_map
+        self.map: TextMap | None = draw(view, table.language, table.names, width, height)
+        targets = {text: match.game.targets(view, text) for text in turn.moves.texts}
+        self.cursor = None if self.map is None else MapCursor(self.map, targets)
+
+    def is_possible(self) -> bool:
+        """Whether there is something to choose on the map, and a terminal to do it on."""
+        fits = self.screen.width() >= NARROWEST and self.screen.height() >= LOWEST
+        return self.cursor is not None and bool(self.cursor.moves) and self.screen.live and fits and reads_keys()
+
+    def print(self) -> None:
+        """Only the map, with what can be chosen on it marked."""
+        if self.cursor is not None and self.map is not None:
+            drawn = self.cursor.drawn() if self.cursor.moves else self.map
+            self.screen.draw("\n".join(drawn.lines(self.screen.colour)))
+
+    def choose(self) -> str:
+        """The move chosen by cursor, a key that is a command, or LIST."""
+        cursor = self.cursor
+        assert cursor is not None
+        does: dict[str, Callable[[], None]] = {
+            "r": cursor.turn,
+            "tab": lambda: cursor.cycle(1),
+            "back": lambda: cursor.cycle(-1),
+            "h": self.advise,
+        }
+        with keys() as pressed:
+            self.show()
+            for key in pressed:
+                self.note = ""
+                if key in WAYS:
+                    cursor.go(key)
+                elif key in does:
+                    does[key]()
+                elif key == "enter":
+                    move = cursor.enter()
+                    if move:
+                        return move
+                elif key in COMMANDS:
+                    return key
+                elif key in ("escape", "m", "q") and not cursor.back():
+                    return LIST
+                self.show()
+        return LIST
+
+    def advise(self) -> None:
+        assert self.cursor is not None
+        bot, move = self.turn.table.advice(self.turn.seat)
+        self.cursor.show(move)
+        self.note = self.say("terminal-advice", {"bot": bot, **self.turn.listed(move)})
+
+    # --- what is shown --------------------------------------------------------------------
+
+    def show(self) -> None:
+        assert self.cursor is not None
+        width, height = self.screen.width(), self.screen.height()
+        table = self.turn.table
+        prompt = table.narrator.what_to_do(self.turn.seat, len(table.people) == 1, short=True)
+        lines = [self.paint(shorten(prompt, width), BOLD), *self.visible(self.cursor.drawn(), width, height - AROUND)]
+        under = self.under(width)
+        self.screen.clear()
+        self.screen.draw("\n".join([*lines, *under][:height]), end="")
+
+    def visible(self, map: TextMap, width: int, height: int) -> list[str]:
+        """As much of the map as fits, the cursor in the middle of it."""
+        assert self.cursor is not None
+        span = map.places[self.cursor.place()]
+        top = start_of(span.row, height, len(map.glyphs))
+        left = start_of(span.column + span.width // 2, width, map.width())
+        return map.lines(self.screen.colour, (top, left, height, width))
+
+    def under(self, width: int) -> list[str]:
+        """What would be done and what it brings, a note or what else can be done here, and the keys."""
+        cursor = self.cursor
+        assert cursor is not None
+        here = cursor.here()
+        what = str(self.turn.listed(cursor.move())["move"])
+        is_whole = bool(cursor.map.piece) or len(cursor.path()) == len(cursor.chosen) + 1
+        if not is_whole:
+            what = self.say("terminal-map-from", {"count": len(here)})
+        elif len(here) > 1:
+            what += "  " + self.say("terminal-map-more", {"number": here.index(cursor.at) + 1, "count": len(here)})
+        news = self.note or " ".join(self.turn.table.news)
+        lines = [self.paint(shorten(what, width), GOLD), *[shorten(line, width) for line in wrapped(news, width)[-2:]]]
+        lines.append(self.paint(shorten(self.say("terminal-map-keys"), width), DIM))
+        return lines
+
+    def paint(self, text: str, code: str) -> str:
+        return painted(text, code) if self.screen.colour else text
+
+
+def start_of(middle: int, seen: int, whole: int) -> int:
+    """Where a window of this length begins, so that a point is in its middle if possible."""
+    return max(0, min(middle - seen // 2, whole - seen))
