@@ -179,7 +179,7 @@ terminal-word-ask = ptej
     .about = na co se má hra ptát, i když na tom obvykle nezáleží
 terminal-word-map = mapa
     .typed = mapa
-    .about = vybírat na mapě kurzorem; Esc se vrátí k seznamu
+    .about = vybírat na mapě kurzorem (klávesa M); Esc se vrátí k seznamu
 terminal-word-help = pomoc
     .typed = pomoc
     .about = tenhle seznam
@@ -188,7 +188,7 @@ terminal-word-quit = konec
     .about = skončí; hra zůstane uložená a dá se v ní pokračovat
 terminal-commands = Napiš číslo tahu ze seznamu, nebo tah v zápisu hry. Můžeš také napsat:
 terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit, rest, ask.
-terminal-commands-keys = Platí i klávesy z prohlížeče: U zpět, H rada, L deník, M mapa, G pravidla, ? tento seznam.
+terminal-commands-keys = Platí i klávesy z prohlížeče: U zpět, H rada, L deník, G pravidla, ? tento seznam.
 terminal-map-hint = m: kurzorem na mapě
 terminal-map-from = { $count ->
         [one] Enter: odtud; je tu jeden tah

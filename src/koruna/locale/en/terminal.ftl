@@ -178,7 +178,7 @@ terminal-word-ask = ask
     .about = what the game should ask about although it usually does not matter
 terminal-word-map = map
     .typed = map
-    .about = choose on the map by cursor; Esc goes back to the list
+    .about = choose on the map by cursor (key M); Esc goes back to the list
 terminal-word-help = help
     .typed = help
     .about = this list
@@ -187,7 +187,7 @@ terminal-word-quit = quit
     .about = stop here; the game is kept and can go on later
 terminal-commands = Type the number of a move, or the move in the notation of the game. You can also type:
 terminal-commands-more = Enter alone shows the table again. A number not shown beside any move counts from the first move in the list.
-terminal-commands-keys = Keys of the browser work too: U undo, H hint, L log, M map, G rules, ? this list.
+terminal-commands-keys = Keys of the browser work too: U undo, H hint, L log, G rules, ? this list.
 terminal-map-hint = m: by cursor on the map
 terminal-map-from = { $count ->
         [one] Enter: from here; there is one move

@@ -179,7 +179,7 @@ terminal-word-ask = pýtaj
     .about = na čo sa má hra pýtať, aj keď na tom obvykle nezáleží
 terminal-word-map = mapa
     .typed = mapa
-    .about = vyberať na mape kurzorom; Esc sa vráti k zoznamu
+    .about = vyberať na mape kurzorom (kláves M); Esc sa vráti k zoznamu
 terminal-word-help = pomoc
     .typed = pomoc
     .about = tento zoznam
@@ -188,7 +188,7 @@ terminal-word-quit = koniec
     .about = skončí; hra zostane uložená a dá sa v nej pokračovať
 terminal-commands = Napíš číslo ťahu zo zoznamu alebo ťah v zápise hry. Môžeš napísať aj:
 terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit, rest, ask.
-terminal-commands-keys = Platia aj klávesy z prehliadača: U späť, H rada, L denník, M mapa, G pravidlá, ? tento zoznam.
+terminal-commands-keys = Platia aj klávesy z prehliadača: U späť, H rada, L denník, G pravidlá, ? tento zoznam.
 terminal-map-hint = m: kurzorom na mape
 terminal-map-from = { $count ->
         [one] Enter: odtiaľ; je tu jeden ťah
