@@ -118,7 +118,7 @@ def test_a_simulation_shows_how_far_it_is(at_terminal: Open) -> None:
 
 def test_dominoes_are_claimed_and_placed_by_cursor(at_terminal: Open) -> None:
     terminal = at_terminal("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", lines=24)
-    assert "m: by cursor" in plain(terminal.wait_for("\n> "))
+    assert " · quit · map" in plain(terminal.wait_for("\n> "))
     terminal.type("m\n")
     while "Place domino" not in (shown := plain(terminal.wait_for("Esc list"))):
         terminal.type("\n")

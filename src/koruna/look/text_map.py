@@ -195,7 +195,8 @@ def write(found: TextMap, raster: list[list[int]], number: int, area: Area) -> N
         start, end = runs[1]
         column = start + max(0, end - start - length) // 2
         for text, code in area.content:
-            found.put(row + 1, column, text[: max(0, end - column)], code)
+            if column < end:
+                found.put(row + 1, column, shorten(text, end - column), code)
             column += len(text)
 
 

@@ -10,6 +10,7 @@ from koruna.look.names import BOT
 from koruna.terminal.arguments import find_game
 from koruna.terminal.players import Player, sit_down
 from koruna.terminal.record_file import RecordFile
+from koruna.terminal.screen import Screen
 from koruna.terminal.start import seed_or_random
 from koruna.terminal.table import TerminalTable
 from koruna.terminal.turn import Turn
@@ -35,7 +36,9 @@ class LessonTable(TerminalTable):
         say, lesson = words(self.language, self.progress.lesson.game).say, self.progress.lesson
         while (step := self.progress.step()) is not None:
             self.screen.gap()
-            self.screen.say(say(message(lesson, step)), "cyan")
+            text = say(message(lesson, step))
+            self.news.append(text)
+            self.screen.say(text, "cyan")
             if not is_read(step):
                 return
             self.progress.read(self.progress.at, len(self.match.record.lines))
@@ -69,8 +72,9 @@ def learn(game_name: str, which: str, language: str) -> int:
     game = find_game(game_name)
     lessons, say = course(game.id), words(language, game.id).say
     if not which:
+        screen = Screen()
         for each in lessons:
-            print(f"{each.number}. {say(message(each))}: {say(f'{message(each)}.about')}")
+            screen.say(f"{each.number}. {say(message(each))}: {say(f'{message(each)}.about')}")
         return 0
     numbers = [str(each.number) for each in lessons]
     if which not in numbers:

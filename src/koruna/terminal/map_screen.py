@@ -90,7 +90,7 @@ class MapScreen:
         table = self.turn.table
         prompt = table.narrator.what_to_do(self.turn.seat, len(table.people) == 1, short=True)
         lines = [self.paint(shorten(prompt, width), BOLD), *self.visible(self.cursor.drawn(), width, height - AROUND)]
-        under = self.under(width)
+        under = self.under(width, height - len(lines))
         self.screen.clear()
         self.screen.draw("\n".join([*lines, *under][:height]), end="")
 
@@ -102,8 +102,8 @@ class MapScreen:
         left = start_of(span.column + span.width // 2, width, map.width())
         return map.lines(self.screen.colour, (top, left, height, width))
 
-    def under(self, width: int) -> list[str]:
-        """What would be done and what it brings, a note or what else can be done here, and the keys."""
+    def under(self, width: int, height: int) -> list[str]:
+        """What would be done and what it brings, a note or as much of the news as there is space for, and the keys."""
         cursor = self.cursor
         assert cursor is not None
         here = cursor.here()
@@ -114,9 +114,9 @@ class MapScreen:
         elif len(here) > 1:
             what += "  " + self.say("terminal-map-more", {"number": here.index(cursor.at) + 1, "count": len(here)})
         news = self.note or " ".join(self.turn.table.news)
-        lines = [self.paint(shorten(what, width), GOLD), *[shorten(line, width) for line in wrapped(news, width)[-2:]]]
-        lines.append(self.paint(shorten(self.say("terminal-map-keys"), width), DIM))
-        return lines
+        told = [shorten(line, width) for line in wrapped(news, width)][2 - height :]
+        keys = self.paint(shorten(self.say("terminal-map-keys"), width), DIM)
+        return [self.paint(shorten(what, width), GOLD), *told, keys]
 
     def paint(self, text: str, code: str) -> str:
         return painted(text, code) if self.screen.colour else text

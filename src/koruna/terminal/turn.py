@@ -60,7 +60,7 @@ class Turn:
             self.screen.say(line, "red")
         begun = any(who in self.table.people for who, _ in self.match.record.lines)
         if not (begun and self.screen.low()):
-            map_hint = [self.say("terminal-map-hint")] if "map" in self.commands() and self.screen.live else []
+            map_hint = [self.say("terminal-word-map")] if "map" in self.commands() and self.screen.live else []
             self.screen.say(" · ".join([self.say("terminal-hint"), *map_hint]), "dim")
 
     def answer(self, typed: str) -> None:

@@ -189,14 +189,13 @@ terminal-word-quit = konec
 terminal-commands = Napiš číslo tahu ze seznamu, nebo tah v zápisu hry. Můžeš také napsat:
 terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit, rest, ask.
 terminal-commands-keys = Platí i klávesy z prohlížeče: U zpět, H rada, L deník, G pravidla, ? tento seznam.
-terminal-map-hint = m: kurzorem na mapě
 terminal-map-from = { $count ->
         [one] Enter: odtud; je tu jeden tah
         [few] Enter: odtud; jsou tu { $count } tahy
        *[other] Enter: odtud; je tu { $count } tahů
     }
 terminal-map-more = ({ $number } z { $count })
-terminal-map-keys = šipky pohyb · R otočit, jinak · Tab další · Enter zahrát · H rada · U zpět · Esc seznam
+terminal-map-keys = šipky · R otočit · Tab další · Enter zahrát · H rada · U zpět · Esc seznam
 terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
 terminal-sure = Přesto to udělat? (a/n)
     .yes = ano a

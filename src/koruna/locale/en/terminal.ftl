@@ -188,13 +188,12 @@ terminal-word-quit = quit
 terminal-commands = Type the number of a move, or the move in the notation of the game. You can also type:
 terminal-commands-more = Enter alone shows the table again. A number not shown beside any move counts from the first move in the list.
 terminal-commands-keys = Keys of the browser work too: U undo, H hint, L log, G rules, ? this list.
-terminal-map-hint = m: by cursor on the map
 terminal-map-from = { $count ->
         [one] Enter: from here; there is one move
        *[other] Enter: from here; there are { $count } moves
     }
 terminal-map-more = ({ $number } of { $count })
-terminal-map-keys = arrows go · R turn, other · Tab next · Enter play · H hint · U undo · Esc list
+terminal-map-keys = arrows · R turn · Tab next · Enter play · H hint · U undo · Esc list
 terminal-no-such-number = No move in the list has number { $text }.
 terminal-sure = Do it all the same? (y/n)
     .yes = yes y

@@ -189,14 +189,13 @@ terminal-word-quit = koniec
 terminal-commands = Napíš číslo ťahu zo zoznamu alebo ťah v zápise hry. Môžeš napísať aj:
 terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit, rest, ask.
 terminal-commands-keys = Platia aj klávesy z prehliadača: U späť, H rada, L denník, G pravidlá, ? tento zoznam.
-terminal-map-hint = m: kurzorom na mape
 terminal-map-from = { $count ->
         [one] Enter: odtiaľ; je tu jeden ťah
         [few] Enter: odtiaľ; sú tu { $count } ťahy
        *[other] Enter: odtiaľ; je tu { $count } ťahov
     }
 terminal-map-more = ({ $number } z { $count })
-terminal-map-keys = šípky pohyb · R otočiť, inak · Tab ďalší · Enter zahrať · H rada · U späť · Esc zoznam
+terminal-map-keys = šípky · R otočiť · Tab ďalší · Enter zahrať · H rada · U späť · Esc zoznam
 terminal-no-such-number = Číslo { $text } v zozname žiadny ťah nemá.
 terminal-sure = Urobiť to aj tak? (a/n)
     .yes = áno a
