@@ -322,6 +322,8 @@ def test_advice_names_a_move_of_the_list_and_changes_nothing(call: Call, home: P
     found = re.search(r"Eliška of Bohemia advises (\d+): (.+)\n", out)
     assert found
     assert f"{found[1]} {found[2]}" in out
+    why = out[found.end() :].splitlines()[0]
+    assert why.endswith(".")  # a sentence, as in the browser
     assert records[0] == records[1]
 
 

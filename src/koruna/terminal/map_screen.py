@@ -78,9 +78,8 @@ class MapScreen:
 
     def advise(self) -> None:
         assert self.cursor is not None
-        bot, move = self.turn.table.advice(self.turn.seat)
+        move, self.note = self.turn.advice()
         self.cursor.show(move)
-        self.note = self.say("terminal-advice", {"bot": bot, **self.turn.listed(move)})
 
     # --- what is shown --------------------------------------------------------------------
 

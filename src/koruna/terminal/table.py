@@ -98,14 +98,16 @@ class TerminalTable:
         imagined = self.match.state.imagine(seat, stream(seed, made, f"imagine {seat}"))
         self.match.choose(player.choose(imagined, seat), seat)
 
-    def advice(self, seat: int) -> tuple[str, str]:
-        """What the usual opponent is called, and the move it would make. The game goes on as if nobody had asked."""
-        game, seed, made = self.match.game, self.match.seed, len(self.match.record.lines)
+    def advice(self, seat: int) -> tuple[str, str, str]:
+        """Who advises, the best move that is found by what a seat knows, and why. The game goes on as if nobody had
+        asked."""
+        from koruna.review.advising import advise, tell_advice
+
+        game, state = self.match.game, self.match.state
         level = usual_bot(game)
-        adviser = bot(level, game, stream(seed, made, f"advice {seat}"))
-        imagined = self.match.state.imagine(seat, stream(seed, made, f"imagine for advice {seat}"))
-        move = adviser.choose(imagined, seat)
-        return bot_called(self.narrator.words, level), self.match.state.write(move, seat)
+        found = advise(game, state, seat, level)
+        why = tell_advice(found, game, state.view(seat), self.names, self.language)
+        return bot_called(self.narrator.words, level), found.move, why
 
     # --- showing --------------------------------------------------------------------------
 

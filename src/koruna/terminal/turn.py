@@ -118,9 +118,13 @@ class Turn:
         self.done = undo(self.table, self.seat)
 
     def hint(self, argument: str) -> None:
-        """What the usual opponent would do in this place."""
-        bot, move = self.table.advice(self.seat)
-        self.screen.say(self.say("terminal-advice", {"bot": bot, **self.listed(move)}), "green")
+        """What the usual opponent would do in this place, and why."""
+        self.screen.say(self.advice()[1], "green")
+
+    def advice(self) -> tuple[str, str]:
+        """The advised move, and the sentences about it."""
+        bot, move, why = self.table.advice(self.seat)
+        return move, f"{self.say('terminal-advice', {'bot': bot, **self.listed(move)})}\n{why}".rstrip()
 
     def listed(self, move: str) -> dict[str, int | str]:
         """The number and the text of a move in the list."""
