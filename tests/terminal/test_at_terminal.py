@@ -141,3 +141,14 @@ def test_a_small_terminal_and_a_game_without_targets_only_print_the_map(at_termi
     shown = terminal.wait_for("\n> ")
     assert "\x1b[?1049h" not in shown
     assert "To claim" in plain(shown)
+
+
+def test_ctrl_c_on_the_map_restores_the_screen(at_terminal: Open) -> None:
+    terminal = at_terminal("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", lines=24)
+    terminal.wait_for("\n> ")
+    terminal.type("m\n")
+    terminal.wait_for("Esc list")
+    terminal.interrupt()
+    terminal.wait_for("\x1b[?1049l")
+    assert terminal.finish() == 130
+    assert "Traceback" not in terminal.seen

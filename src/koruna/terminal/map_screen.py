@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from koruna.look.columns import shorten, wrapped
+from koruna.look.faults import shown
 from koruna.look.terminal_colours import BOLD, DIM, GOLD, painted
 from koruna.look.text_map import TextMap
 from koruna.terminal.key_reader import keys, reads_keys
@@ -31,8 +32,9 @@ class MapScreen:
         table, match = turn.table, turn.match
         view = match.state.view(turn.seat)
         width, height = self.screen.width(), self.screen.height() - AROUND
-        draw = match.game.draw_map
-        self.map: TextMap | None = draw(view, table.language, table.names, width, height)
+        self.map: TextMap | None = shown(
+            lambda: match.game.draw_map(view, table.language, table.names, width, height), lambda: None
+        )
         targets = {text: match.game.targets(view, text) for text in turn.moves.texts}
         self.cursor = None if self.map is None else MapCursor(self.map, targets)
 
@@ -46,6 +48,8 @@ class MapScreen:
         if self.cursor is not None and self.map is not None:
             drawn = self.cursor.drawn() if self.cursor.moves else self.map
             self.screen.draw("\n".join(drawn.lines(self.screen.colour)))
+        else:
+            self.screen.say(self.turn.table.narrator.not_shown("table"))
 
     def choose(self) -> str:
         """The move chosen by cursor, a key that is a command, or LIST."""
