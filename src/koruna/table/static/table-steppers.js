@@ -6,7 +6,8 @@
 import { kindOf } from "./table-kinds.js";
 
 /** @typedef {import("./table-targets.js").Targets} Targets */
-/** @typedef {{ value: number, lowest: number, highest: number, by: (step: number) => void, to: (number: number) => void, confirm: () => unknown }} Way */
+/** @typedef {{ part: Found, by: number }} Change */
+/** @typedef {{ value: number, lowest: number, highest: number, by: (step: number) => void, to: (number: number) => void, confirm: () => unknown, others?: (step: number) => Change[] }} Way */
 
 /** @param {string} target */
 const numbersOf = (target) => target.slice(target.indexOf(":") + 1).split("-").map(Number);
@@ -32,7 +33,8 @@ export function showSteps(targets, say) {
     targets.numbers[kind] = begin;
     targets.stepped ??= ways.get(begin) ?? null;
     const all = [...ways.keys()].map((each) => numbersOf(`:${each}`)), now = numbersOf(`:${begin}`);
-    [...holder.querySelectorAll("[data-step]")].forEach((part, number) => {
+    const parts = [...holder.querySelectorAll("[data-step]")];
+    parts.forEach((part, number) => {
       const values = all.map((each) => each[number]), lowest = Math.min(...values), highest = Math.max(...values);
       part.classList.toggle("idle", lowest === highest && all.length > 1);
       /** @param {number} value */
@@ -49,7 +51,12 @@ export function showSteps(targets, say) {
         if (step > 0 && now[number] === highest && more) return targets.ask([more.replace("{n}", String(highest + 1))]);
         return to(now[number] + step);
       };
-      draw(part, part.dataset.label ?? "", { value: now[number], lowest, highest, by, to, confirm: () => targets.confirm() }, say);
+      /** @param {number} step */
+      const others = (step) => {
+        const next = nearestTo(all, now, number, now[number] + step, targets.touched) ?? now;
+        return parts.map((other, at) => ({ part: other, by: next[at] - now[at] })).filter((each) => each.part !== part && each.by);
+      };
+      draw(part, part.dataset.label ?? "", { value: now[number], lowest, highest, by, to, others, confirm: () => targets.confirm() }, say);
     });
   }
 }
@@ -97,14 +104,14 @@ export const wantedPart = (targets, kinds) => kinds.find((move) => kindOf(move) 
 
 // Draws a stepper into an element, or updates the one that is there.
 /** @param {Found} holder @param {string} name @param {Way} way @param {Say} say */
-function draw(holder, name, { value, lowest, highest, by, to, confirm }, say) {
+function draw(holder, name, { value, lowest, highest, by, to, confirm, others = () => [] }, say) {
   holder.classList.add("stepper");
   if (!holder.querySelector("[role=spinbutton]")) {
     const number = document.createElement("span");
     number.setAttribute("role", "spinbutton");
     number.setAttribute("aria-label", name);
     number.tabIndex = 0;
-    holder.append(end("\u2212", `${say("at-less")}: ${name}`), number, end("+", `${say("at-more")}: ${name}`));
+    holder.append(end("\u2212"), number, end("+"));
   }
   const [less, more] = holder.querySelectorAll("button"), number = holder.querySelector("[role=spinbutton]");
   if (!number) return;
@@ -112,6 +119,8 @@ function draw(holder, name, { value, lowest, highest, by, to, confirm }, say) {
   for (const [what, each] of /** @type {const} */ ([["now", value], ["min", lowest], ["max", highest]])) number.setAttribute(`aria-value${what}`, String(each));
   less.setAttribute("aria-disabled", String(value <= lowest));
   more.setAttribute("aria-disabled", String(value >= highest));
+  showEnd(less, "\u2212", `${say("at-less")}: ${name}`, `${name} \u22121`, others(-1));
+  showEnd(more, "+", `${say("at-more")}: ${name}`, `${name} +1`, others(1));
   less.onclick = () => by(-1);
   more.onclick = () => by(1);
   /** @type {Record<string, () => unknown>} */
@@ -124,9 +133,19 @@ function draw(holder, name, { value, lowest, highest, by, to, confirm }, say) {
   };
 }
 
-/** @param {string} sign @param {string} name */
-function end(sign, name) {
-  const made = Object.assign(document.createElement("button"), { type: "button", className: "btn btn-icon", textContent: sign, tabIndex: -1 });
-  made.setAttribute("aria-label", name);
-  return made;
+/** @param {string} sign */
+const end = (sign) => Object.assign(document.createElement("button"), { type: "button", className: "btn btn-icon", textContent: sign, tabIndex: -1 });
+
+// Where a sum is fixed, a step here is one back elsewhere: the button shows where.
+/** @param {HTMLButtonElement} button @param {string} sign @param {string} name @param {string} own @param {Change[]} others */
+function showEnd(button, sign, name, own, others) {
+  const told = [own, ...others.map(({ part, by }) => `${part.dataset.label ?? ""} ${by < 0 ? "\u2212" : "+"}${Math.abs(by)}`)].join(", ");
+  if (button.dataset.label === told && button.childNodes.length) return;
+  button.replaceChildren(sign);
+  button.dataset.label = others.length ? told : "";
+  button.setAttribute("aria-label", others.length ? told : name);
+  if (!others.length) return;
+  const also = document.createElement("small");
+  for (const { part, by } of others) also.append(by < 0 ? "\u2212" : "+", part.querySelector("svg")?.cloneNode(true) ?? "");
+  button.append(also);
 }
