@@ -64,7 +64,8 @@ def click_through(page: Page, targets: list[str], warning: str = "") -> None:
     with one_move(page):
         for target in targets:
             if target.startswith(("amounts:", "war:")):
-                if page.locator("[data-steps=amounts] .stepper:not(.idle)").count() > 1:  # one more is one less elsewhere
+                # Where a sum is fixed, one more is one less elsewhere, and the button says so.
+                if page.locator("[data-steps=amounts] .stepper:not(.idle)").count() > 1:
                     expect(page.locator("[data-steps=amounts] button small")).not_to_have_count(0)
                 step_to(page, target)
             else:
