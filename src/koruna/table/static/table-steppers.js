@@ -137,7 +137,7 @@ function draw(holder, name, { value, lowest, highest, by, to, confirm, others = 
 const end = (sign) => Object.assign(document.createElement("button"), { type: "button", className: "btn btn-icon", textContent: sign, tabIndex: -1 });
 
 // Where a sum is fixed, a step here is one back elsewhere: the button shows where.
-/** @param {HTMLButtonElement} button @param {string} sign @param {string} name @param {string} own @param {Change[]} others */
+/** @param {Found} button @param {string} sign @param {string} name @param {string} own @param {Change[]} others */
 function showEnd(button, sign, name, own, others) {
   const told = [own, ...others.map(({ part, by }) => `${part.dataset.label ?? ""} ${by < 0 ? "\u2212" : "+"}${Math.abs(by)}`)].join(", ");
   if (button.dataset.label === told && button.childNodes.length) return;
