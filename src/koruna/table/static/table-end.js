@@ -142,7 +142,7 @@ function crown(seat) {
   const winners = [...document.querySelectorAll(".places > .place-1")].map((place) => Number(place.dataset.seat));
   say(winners.length && (seat < 0 || winners.includes(seat)) ? "won" : "over");
   if (!end || !winners.length) return;
-  end.scrollIntoView({ block: "start", behavior: "instant" });
+  scrollTo({ top: 0, behavior: "instant" }); // on a phone the count has scrolled from kingdom to kingdom
   end.classList.add("crowned");
   if (!stillness() && (seat < 0 || winners.includes(seat))) sparkle(need(".outcome", end).getBoundingClientRect());
 }

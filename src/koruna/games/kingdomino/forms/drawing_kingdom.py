@@ -13,6 +13,7 @@ from koruna.look import colour, with_kit
 PLOT = colour("surface-3")
 CASING = colour("legal-casing")
 LAST = colour("last-move")
+COAST = colour("ink-2")  # against the table, which is dark in the dark
 
 Window = tuple[int, int, int, int]  # west, south, east, north
 LABELS = 18  # space for the coordinates
@@ -97,7 +98,7 @@ def draw_land(kingdom: KingdomView, size: int, window: Window) -> str:
         f'<path d="{shadow}" stroke="{EDGE}" stroke-width="8" fill="{EDGE}" opacity=".3"/>',
         draw_castle(kingdom.seat, size),
         *[draw_laid(a, b, size) for a, b in zip(squares[::2], squares[1::2], strict=True)],
-        f'<path d="{coast(taken)}" fill="none" stroke="{EDGE}" stroke-width="6" stroke-linecap="round"/>',
+        f'<path d="{coast(taken)}" fill="none" stroke="{COAST}" stroke-width="6" stroke-linecap="round"/>',
     ]
     if squares:
         lines.append(draw_last(squares[-2], squares[-1]))
