@@ -158,7 +158,7 @@ def test_what_was_sent_of_a_long_game_stays_right_for_a_while(client: Client, mo
 def test_older_lines_that_are_kept_are_those_that_would_be_put_into_words_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(chronicle, "MOST_NEWER", 6)
+    monkeypatch.setattr(chronicle, "OLDER_AT_ONCE", 4)
     monkeypatch.setattr(chronicle, "LEAST_NEWER", 2)
     table, rng = planning(), Random(5)
     older = {viewer: OlderLines() for viewer in (0, 1, SPECTATOR)}
@@ -177,6 +177,8 @@ def test_older_lines_that_are_kept_are_those_that_would_be_put_into_words_again(
                 table, viewer, "en", CALLED
             )
             kept += bool(before) and lines.html is before
+        texts = [chronicle_html(table, viewer, "en", CALLED, older=lines) for viewer, lines in older.items()]
+        assert len({id(text) for text in texts}) == len({*texts}), "who reads the same reads one copy of it"
     assert kept > 100
     assert "Jana" in chronicle_html(table, 0, "en", ["Jana", "Petr"], older=older[0]), "other names, other lines"
 

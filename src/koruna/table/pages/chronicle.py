@@ -26,7 +26,8 @@ from koruna.table.live.table_view import bots_named
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
 SECONDS_AT_ONCE = 0.005
-MOST_NEWER, LEAST_NEWER = 40, 8  # lines that are joined anew for every page
+LEAST_NEWER, OLDER_AT_ONCE = 8, 40  # lines that are joined anew for every page, and those that then join the older ones
+MOST_SHARED = 64  # chronicles of which all who read the same have one copy
 SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
 
 
@@ -98,15 +99,20 @@ def chronicle_html(
 
     if older is None:
         return "".join(lines(first, size, notes))
-    if not first <= older.end <= size or size - older.end > MOST_NEWER:
-        older.end = max(first, size - LEAST_NEWER)
-        while older.end > first and older.end - 1 in again:  # it begins with an event and not with a note
-            older.end -= 1
+    older.end = max(first, (size - LEAST_NEWER) // OLDER_AT_ONCE * OLDER_AT_ONCE)  # the same for all who look
+    while older.end > first and older.end - 1 in again:  # it begins with an event and not with a note
+        older.end -= 1
     before = [note for note in notes if note.after < older.end]
     true = (first, older.end, people, events[first : older.end], secrecy(events[first : older.end], seat), [*before])
     if older.of != true:
-        older.of, older.html = true, "".join(lines(first, older.end, before))
-    return "".join(lines(older.end, size, [note for note in notes if note.after >= older.end])) + older.html
+        older.of, older.html = true, joined("".join(lines(first, older.end, before)))
+    return joined("".join(lines(older.end, size, [note for note in notes if note.after >= older.end])), older.html)
+
+
+@lru_cache(maxsize=MOST_SHARED)
+def joined(newer: str, older: str = "") -> str:
+    """The same object for all who read the same, so that its mark is computed once."""
+    return newer + older
 
 
 def secrecy(events: list[Event], seat: int) -> list[tuple[int, bool]]:

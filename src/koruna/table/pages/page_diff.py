@@ -6,6 +6,7 @@ marks that it has.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha1
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ GROWING = "lines"  # the part to which text is only prepended, unless there is a
 PIECE = "<g "  # where a drawing is split into pieces, here and in the script of the page
 WORTH_CUTTING = 4000  # shorter parts are sent complete
 LONGEST_MARKS = 1000
+MOST_MARKS = 128  # that are remembered: many parts are the same for several players
 
 PartPieces = list[list[int] | str]  # ranges of pieces of the part before, or new text
 
@@ -121,6 +123,7 @@ class ClientParts:
         return found if 2 * added < len(after) else None
 
 
+@lru_cache(maxsize=MOST_MARKS)
 def mark_of(html: str) -> str:
     # The fastest of the standard library; it tells versions of a page apart and protects nothing.
     return f"{len(html)}.{sha1(html.encode(), usedforsecurity=False).hexdigest()[:16]}"
