@@ -24,6 +24,7 @@ PYTHON_READY := $(VENV)/python.stamp
 TOOLS_READY := $(VENV)/tools.stamp
 DOCS_READY := $(VENV)/docs.stamp
 INSTALLED := $(VENV)/koruna-$(MADE_OF).stamp
+FONTS_TRIED := $(VENV)/fonts-tried.stamp
 
 SCRIPTS_READY := $(VENV)/javascript/ready.stamp
 # JavaScript linters, run by the system's node or by the one installed by pip.
@@ -46,7 +47,7 @@ install_needs = $(BIN)/python -c '$(NEEDS)' $(1) > $(VENV)/$(lastword $(1)).txt 
 # The code under test must come from where each rule below says, not from the user's environment.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help fonts play test test-compiled test-interpreted test-in-both nightly browser lint lint-javascript coverage bench docs build clean
+.PHONY: help fonts play serve test test-compiled test-interpreted test-in-both nightly browser lint lint-javascript coverage bench docs build clean
 
 help:
 	@echo "make play    play in the browser"
@@ -56,11 +57,15 @@ help:
 	@echo "make coverage  which lines of Python the tests without a browser run"
 	@echo "make bench   how fast it is, against what it must reach"
 	@echo "make docs    the documentation as a site, with a reference, in build/docs"
-	@echo "make fonts   fetch the typeface of headings, for make play and make build after it"
+	@echo "make fonts   fetch the typeface of headings, which make play and make build try once"
 	@echo "make build   a wheel and a source archive in dist/"
 	@echo "make clean   remove all that make made, .venv included"
 
-play: $(INSTALLED)
+# What is installed depends on the typeface, so this comes before make looks at the sources.
+play: $(FONTS_TRIED)
+	@$(MAKE) --no-print-directory serve
+
+serve: $(INSTALLED)
 	@$(BIN)/koruna serve --open
 
 # What runs in both modes runs interpreted while mypyc, which uses one core, and gcc build the package.
@@ -119,7 +124,7 @@ docs: $(DOCS_READY)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "The documentation is in build/docs/index.html."
 
-build: $(TOOLS_READY)
+build: $(TOOLS_READY) $(FONTS_TRIED)
 	@rm -rf build dist
 	@$(BIN)/python -m build --quiet
 	@test ! -e dist/*-none-any.whl || echo "$(WHY_INTERPRETED)"
@@ -154,6 +159,12 @@ fonts: $(PYTHON_READY)
 	@cp $(VENV)/font/package/files/source-serif-4-latin-600-normal.woff2 src/koruna/table/static/serif-latin.woff2
 	@cp $(VENV)/font/package/files/source-serif-4-latin-ext-600-normal.woff2 src/koruna/table/static/serif-latin-ext.woff2
 	@cp $(VENV)/font/package/LICENSE src/koruna/table/static/OFL.txt
+
+# Once, where there is an npm and its registry answers at once; without it pages use a serif of the system.
+$(FONTS_TRIED): $(PYTHON_READY)
+	@test -e src/koruna/table/static/serif-latin.woff2 || ! command -v npm >/dev/null || npm_config_fetch_retries=0 \
+		npm_config_fetch_timeout=3000 $(MAKE) --no-print-directory fonts >/dev/null 2>&1 || true
+	@touch $@
 
 $(SCRIPTS_READY): package.json $(PYTHON_READY)
 	@echo "Installing the checkers of JavaScript."
