@@ -9,6 +9,15 @@ from playwright.sync_api import expect
 from .conftest import People
 from .people import Tables, caught_up, my_turn, newest, until
 
+# How many legal targets the tip lies over.
+COVERED = """() => {
+  const tip = document.querySelector("[role=tooltip]").getBoundingClientRect();
+  return [...document.querySelectorAll(".legal[data-target] .ring, .legal[data-target]:not(svg *)")]
+    .map((lit) => lit.getBoundingClientRect())
+    .filter((lit) => lit.left < tip.right && lit.right > tip.left && lit.top < tip.bottom && lit.bottom > tip.top)
+    .length;
+}"""
+
 
 def test_why_a_square_is_not_allowed_and_the_rule_behind_it(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
@@ -124,6 +133,19 @@ def test_a_tip_tells_what_something_is(people: People, tables: Tables) -> None:
     expect(tip).to_be_visible()
     page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
+    lit = page.locator(".legal[data-target]")
+    for at in range(min(lit.count(), 3)):
+        lit.nth(at).hover()
+        expect(tip).to_be_visible()
+        assert page.evaluate(COVERED) == 0
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(500)  # longer than a pointer has to rest for a tip
+    expect(tip).to_be_hidden()  # what lies under a pointer that clicked was not asked for, until it moves
+    box = page.locator(".draft .dom").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(tip).to_be_visible()
 
 
 def test_a_pointer_that_only_brushes_something_opens_no_tip(people: People, tables: Tables) -> None:
