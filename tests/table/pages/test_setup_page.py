@@ -10,7 +10,7 @@ import pytest
 
 import koruna
 from koruna.table.log_lines import Pace
-from koruna.table.pages.setup_presets import RULES, rules_of
+from koruna.table.pages.setup_presets import RULES, offered, rules_of
 from koruna.table.store.store import Store
 from tests.table.browsing import Browser, form, look, set_up, table_of
 
@@ -193,7 +193,11 @@ def test_the_rules_of_every_preset_go_together(server: Browser, game: koruna.Gam
     for language in ("en", "cs", "sk"):
         page = server.get(f"/new/{game.id}?rules=all&lang={language}")
         assert page.status_code == 200
-        assert page.text.count('class="rule-set ') == len(RULES)
+        presets = re.findall(r'class="rule-set of-(\w+)" href="[^"]*"( aria-current)?', page.text)
+        assert [id for id, _ in presets] == offered(game, 2 if 2 in game.seats else game.seats[0])
+        assert ("all", " aria-current") in presets
+    first_look = server.get(f"/new/{game.id}").text
+    assert re.search(r'class="rule-set of-\w+" href="[^"]*" aria-current', first_look)  # what is chosen has a card
 
 
 def test_as_last_time_tells_what_it_was(server: Browser) -> None:

@@ -16,7 +16,7 @@ from koruna.engine.option import Option, Options, Value
 from koruna.locale import words
 from koruna.table.pages.setup_form import TableSetup
 
-RULES = ("first", "all")
+RULES = ("first", "plain", "all")
 
 
 class RulesPreset(Struct):
@@ -64,6 +64,12 @@ def all_rules(game: koruna.Game, seats: int) -> Options:
     return rules
 
 
+def offered(game: koruna.Game, seats: int) -> list[str]:
+    """The plain rules have a card of their own where they are neither those of a first game nor everything."""
+    others = (first_rules(game), all_rules(game, seats))
+    return [id for id in RULES if id != "plain" or plain_rules(game) not in others]
+
+
 def rules_of(game: koruna.Game, preset: str, seats: int) -> Options:
     return all_rules(game, seats) if preset == "all" else first_rules(game) if preset == "first" else plain_rules(game)
 
@@ -87,7 +93,7 @@ def rules_presets(
     say: Callable[..., str] = words(language).say
     none = say("setup-no-variants")
     found = []
-    for id in RULES:
+    for id in offered(game, setup.count):
         rules = rules_of(game, id, setup.count)
         named = ", ".join(variants(game, rules, language)) or none
         about = say(f"setup-rules-{id}-about", {"options": named})
