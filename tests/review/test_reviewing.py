@@ -101,7 +101,7 @@ def test_a_review_is_told_and_drawn(name: str, language: str) -> None:
     for decision in found.decisions:
         told = telling.decision(decision)
         assert "review-" not in told
-        assert telling.move(decision, decision.played.move) in told
+        assert telling.both(decision)[0] in told
     assert found.svg(language).startswith("<svg")
     assert found._repr_html_().count("<tr>") == len(found.players) + 1
 

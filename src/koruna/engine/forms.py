@@ -151,6 +151,16 @@ class Forms:
         sentence: Sentence = self.must("label")(running(view), text)
         return sentence
 
+    def told(self, view: Any, text: str) -> Sentence:
+        """A legal move as its player would tell it afterwards to somebody who does not look at the board; the label if
+        the game has nothing better. The facts are those of `label`.
+        """
+        form = self.form("told")
+        if form is None:
+            return self.label(view, text)
+        sentence: Sentence = form(running(view), text)
+        return sentence
+
     def warning(self, view: Any, text: str) -> Sentence | None:
         """Why one should think twice about a legal move: it decides the game, or it cannot be undone and would
         surprise a newcomer. Forms show the warning with the move and ask for confirmation once.

@@ -26,7 +26,7 @@ def chart(
     """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line."""
     telling = telling or Telling(review, language)
     seats = len(telling.names)
-    rows = (seats + 1) // 2
+    rows = (seats + 1) // 2 + bool(review.turning_points)
     height = HEIGHT + rows * LEGEND_ROW
     x_of = scale(review.moments)
     lines = [
@@ -40,6 +40,8 @@ def chart(
     lines += [curve(review.moments, seat, x_of) for seat in range(seats)]
     lines += marks(review, telling, x_of, link)
     lines += legend(telling)
+    if review.turning_points:
+        lines += legend_of_marks(telling, HEIGHT + 10 + LEGEND_ROW * (rows - 1))
     lines.append("</svg>")
     return with_kit("\n".join(lines))
 
@@ -131,16 +133,29 @@ def marks(
     for point in review.turning_points:
         x = x_of(point.line)
         y = y_of(min(calmed(review.moments, point.seat), key=lambda there: abs(x_of(there[0]) - x))[1])
-        ink, face = colour("ink"), colour(f"p{point.seat + 1}")
-        if point.kind == "luck":
-            shape = f'<path d="M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6z" fill="{face}" stroke="{ink}" stroke-width="1.5"/>'
-        else:
-            shape = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{face}" stroke="{ink}" stroke-width="1.5"/>'
+        shape = mark(point.kind, x, y, colour(f"p{point.seat + 1}"))
         said = escape(telling.turning_point(point), quote=False)
         shape = f"<g>{shape}<title>{said}</title></g>"
         if link is not None:
             shape = f'<a href="{escape(link(point.line))}" tabindex="-1">{shape}</a>'
         found.append(shape)
+    return found
+
+
+def mark(kind: str, x: float, y: float, face: str) -> str:
+    look = f'fill="{face}" stroke="{colour("ink")}" stroke-width="1.5"'
+    if kind == "luck":
+        return f'<path d="M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6z" {look}/>'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" {look}/>'
+
+
+def legend_of_marks(telling: Telling, y: float) -> list[str]:
+    """What a ring and a lozenge mean."""
+    found = []
+    for kind, x in (("decision", LEFT + 12), ("luck", WIDTH - 90)):
+        found.append(mark(kind, x, y - 4, colour("surface")))
+        text = telling.words.say(f"review-mark-{kind}")
+        found.append(letters(x + 12, y, text, 12, f'fill="{colour("ink")}"'))
     return found
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from koruna.engine.content import Content
-from koruna.engine.sentence import called_by_name
+from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.state import SPECTATOR, State
 from koruna.locale import words
 from koruna.look.faults import shown
@@ -53,9 +53,24 @@ class Telling:
         """A move in the game's own words, as its player read it."""
         return shown(lambda: self.label(self.states[decision.line].view(decision.seat), text), lambda: text)
 
+    def both(self, decision: Decision) -> tuple[str, str]:
+        """The played and the best move as a player would tell them; by their labels if they would read the same."""
+        texts = (decision.played.move, decision.best.move)
+        played, best = (self.told(decision, text) for text in texts)
+        if played == best and texts[0] != texts[1]:
+            return self.move(decision, texts[0]), self.move(decision, texts[1])
+        return played, best
+
+    def told(self, decision: Decision, text: str) -> str:
+        """A move as its player would tell it without the board."""
+        view = self.states[decision.line].view(decision.seat)
+        return shown(lambda: self.said(self.replay.game.told(view, text)), lambda: text)
+
     def label(self, view: Any, text: str) -> str:
-        name, facts = called_by_name(self.replay.game.label(view, text), self.names)
-        return self.words.must_say(name, facts)
+        return self.said(self.replay.game.label(view, text))
+
+    def said(self, sentence: Sentence) -> str:
+        return self.words.must_say(*called_by_name(sentence, self.names))
 
     def turning_point(self, point: TurningPoint) -> str:
         if point.kind == "luck":
@@ -64,12 +79,13 @@ class Telling:
 
     def decision(self, decision: Decision) -> str:
         """What was played, and what would have been better by how much."""
+        played, best = self.both(decision)
         facts: dict[str, Any] = {
             "round": decision.round,
             "player": self.names[decision.seat],
             "you": self.you(decision.seat),
-            "played": self.move(decision, decision.played.move),
-            "best": self.move(decision, decision.best.move),
+            "played": played,
+            "best": best,
             "cost": percent(decision.cost),
             "points": tenths(decision.points),
         }

@@ -55,9 +55,13 @@ def test_a_game_is_reviewed_once_it_is_over(client: Client) -> None:
     assert "would have" in decision
     assert f'action="/t/{table.id}/replay/' in decision
     puzzle = table.get(f"/{links[0]}/puzzle").text
-    best = html.unescape(re.findall(r"Better: ([^<]+)<", decision)[0])
-    moves = {html.unescape(label): text for text, label in re.findall(r'<option value="([^"]*)"[^>]*>([^<]*)<', puzzle)}
-    assert "is the best move" in table.get(f"/{links[0]}/puzzle?move={moves[best]}").text
+    moves = re.findall(r'<option value="([^"]*)"', puzzle)
+    answers = [table.get(f"/{links[0]}/puzzle?move={move}").text for move in moves]
+    assert sum("is the best move" in answer for answer in answers) == 1
+    moment = re.findall(rf'href="/t/{table.id}/(replay/(\d+))\?seat=', decision)[0]
+    assert f"/review/at/{moment[1]}?seat=" in table.get(f"/{moment[0]}?seat=0").text
+    back = client.get(f"/t/{table.id}/review/at/{moment[1]}", follow_redirects=False)
+    assert back.headers["location"].endswith(f"/{links[0]}"), "from the replay to the same decision"
     assert "is the best move" not in puzzle
     assert table.get("/review/99999").status_code == 404
 

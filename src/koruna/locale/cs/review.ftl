@@ -17,6 +17,8 @@ review-no-frame = Tabulka rozhodnutí potřebuje Polars. Nainstaluješ ho přík
 ## Graf
 review-chart = Šance na výhru v průběhu hry
 review-chart-of = { $player }: od { $first } % k { $last } %.
+review-mark-decision = rozhodnutí, které stálo mnoho
+review-mark-luck = náhoda
 review-nobody = Nikdo
 review-round = Kolo
 review-move = Tah
@@ -92,6 +94,7 @@ review-button = Rozbor hry
 review-progress = Posuzuje se: { $done } z { $count }
 review-complete = Posouzeno. Lepší už to nebude.
 review-look = Podívat se na ten okamžik
+review-at = Rozbor tohoto okamžiku
 review-compare = Porovnat
 review-puzzle = Jako úloha
 review-as-played = { $player } hraje: { $move }

@@ -16,6 +16,8 @@ review-no-frame = A frame of decisions needs Polars. Install it with: pip instal
 ## The chart
 review-chart = Chances of winning over the game
 review-chart-of = { $player }: from { $first } % to { $last } %.
+review-mark-decision = a decision that cost much
+review-mark-luck = luck
 review-nobody = Nobody
 review-round = Round
 review-move = Move
@@ -87,6 +89,7 @@ review-button = Review the game
 review-progress = Judging: { $done } of { $count }
 review-complete = Judged. It is as good as it gets.
 review-look = Look at this moment
+review-at = Review this moment
 review-compare = Compare
 review-puzzle = As a puzzle
 review-as-played = { $player } played: { $move }

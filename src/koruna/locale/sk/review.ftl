@@ -17,6 +17,8 @@ review-no-frame = Tabuľka rozhodnutí potrebuje Polars. Nainštaluješ ho prík
 ## Graf
 review-chart = Šance na výhru v priebehu hry
 review-chart-of = { $player }: od { $first } % k { $last } %.
+review-mark-decision = rozhodnutie, ktoré stálo veľa
+review-mark-luck = náhoda
 review-nobody = Nikto
 review-round = Kolo
 review-move = Ťah
@@ -92,6 +94,7 @@ review-button = Rozbor hry
 review-progress = Posudzuje sa: { $done } z { $count }
 review-complete = Posúdené. Lepšie to už nebude.
 review-look = Pozrieť sa na ten okamih
+review-at = Rozbor tohto okamihu
 review-compare = Porovnať
 review-puzzle = Ako úloha
 review-as-played = { $player } hrá: { $move }

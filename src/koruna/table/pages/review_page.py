@@ -24,11 +24,12 @@ from koruna.table.live.reviews import Making, digest_of
 from koruna.table.live.table_view import bots_named, names
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.rendering import page
+from koruna.table.pages.replay_moments import moments
 from koruna.table.pages.review_parts import ReviewLook, compared, found_html, puzzle
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
 from koruna.table.requests.departed import unless_departed
-from koruna.table.requests.parameters import Form, TableId, TheTables, find_table
+from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.requests.security import limit_tables
 
@@ -80,6 +81,18 @@ class TableReview(Controller):
         self, request: AnyRequest, tables: TheTables, table_id: TableId, line: FromPath[int]
     ) -> Response[str]:
         return await decision_page(request, tables, await of_table(request, tables, table_id), line)
+
+    @get("/at/{move:int}")
+    async def at(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
+    ) -> Redirect:
+        """From a moment of the replay to the decision that was made there, or the next one that was judged."""
+        reviewed = await of_table(request, tables, table_id)
+        table = await find_table(tables, table_id)
+        stops = moments(table, access.viewer_of(request, table, seat).seat)
+        line = stops[min(max(move, 0), len(stops) - 1)]
+        later = [each.line for each in reviewed.look.review.decisions if each.line >= line]
+        return Redirect(f"/t/{table_id}/review/{later[0]}" if later else f"/t/{table_id}/review")
 
     @get("/{line:int}/puzzle")
     async def puzzle(

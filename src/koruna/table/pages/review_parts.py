@@ -120,12 +120,13 @@ def moment_url(look: ReviewLook, numbers: dict[int, int], line: int) -> str:
 
 def row_of(decision: Decision, telling: Telling, numbers: dict[int, int]) -> DecisionRow:
     is_best = decision.best.move == decision.played.move
+    played, best = telling.both(decision)
     return DecisionRow(
         line=decision.line,
         move=numbers[decision.line] + 1,
         round=decision.round,
-        played=telling.move(decision, decision.played.move),
-        best="" if is_best else telling.move(decision, decision.best.move),
+        played=played,
+        best="" if is_best else best,
         cost=telling.words.say("review-percent", {"value": percent(decision.cost)}),
         points=tenths(decision.points),
     )
@@ -154,11 +155,11 @@ def compared(look: ReviewLook, line: int) -> Compared | None:
         return None
     state, say = telling.states[line], telling.words.say
     name = telling.names[decision.seat]
-    played = telling.move(decision, decision.played.move)
+    played, best = telling.both(decision)
     caption = say("review-as-played", {"player": name, "move": played})
     drawings = [(caption, after(look, telling, state, decision, decision.played.move))]
     if decision.best.move != decision.played.move:
-        better = say("review-as-best", {"move": telling.move(decision, decision.best.move)})
+        better = say("review-as-best", {"move": best})
         drawings.append((better, after(look, telling, state, decision, decision.best.move)))
     lines = [each.line for each in look.review.decisions if each.seat == decision.seat]
     at = lines.index(line)
@@ -202,7 +203,7 @@ def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
     lead = {
         "round": max(1, decision.round),
         "player": telling.names[decision.seat],
-        "played": telling.move(decision, decision.played.move),
+        "played": telling.both(decision)[0],
     }
     return Puzzle(
         drawing=table_drawn(look, telling, state, decision.seat),

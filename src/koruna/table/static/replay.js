@@ -77,6 +77,7 @@ function showWhere(move, moment) {
   }
   const playOn = find("[data-play-on]");
   if (!playOn) return;
+  need("[data-review]").href = `${base}/t/${table}/review/at/${move}?seat=${seat}`;
   need("[data-position]").href = `${base}/t/${table}/replay/${move}/position`;
   playOn.action = `${base}/t/${table}/replay/${move}/play-on`;
   playOn.hidden = move === last;

@@ -12,7 +12,7 @@ from koruna.games.kingdomino.rules.notation import read_placement, square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 
 if TYPE_CHECKING:
-    from koruna.games.kingdomino.forms.view import KingdominoView
+    from koruna.games.kingdomino.forms.view import KingdominoView, KingdomView
 
 CROWN: Final = "♛"
 
@@ -49,6 +49,32 @@ def label(view: KingdominoView, text: str) -> Sentence:
     if words[0] == "claim":
         return "move-claim", {"domino": int(words[1])}
     return "move-discard", {}
+
+
+def told(view: KingdominoView, text: str) -> Sentence:
+    """What is claimed by its land, what is placed by the land that it joins."""
+    words = text.split()
+    if words[0] == "claim":
+        ours = next(offer for offer in view.to_claim if offer.domino == int(words[1]))
+        (a, crowns_a), (b, crowns_b) = ours.halves
+        return "told-claim", {"domino": ours.domino, "a": a, "b": b, "crowns": crowns_a + crowns_b}
+    if words[0] != "place" or view.turn is None:
+        return label(view, text)
+    placed = next(offer for offer in view.to_place if not offer.done)
+    at = read_placement(words, text, view.size)
+    squares, terrain = max(
+        (joined(view.kingdoms[view.turn], kind, x, y), kind)
+        for (kind, _), (x, y) in zip(placed.halves, ((at.ax, at.ay), (at.bx, at.by)), strict=True)
+    )
+    if not squares:
+        return "told-castle", {"domino": placed.domino}
+    return "told-join", {"domino": placed.domino, "terrain": terrain, "squares": squares}
+
+
+def joined(kingdom: KingdomView, terrain: str, x: int, y: int) -> int:
+    """How many squares of its own terrain a square there would join."""
+    beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+    return sum(len(area.squares) for area in kingdom.areas if area.terrain == terrain and beside & set(area.squares))
 
 
 def targets(view: KingdominoView, text: str) -> list[str]:

@@ -25,3 +25,39 @@ move-claim = vybrat dílek { $domino }
     .button = Vybrat dílek { $domino }
 move-discard = zahodit dílek
     .button = Zahodit dílek
+
+# Vyprávěno zpětně. $terrain, $a a $b jsou wheat, forest, lake, grassland, swamp nebo mine; $squares je krajina, ke které se přikládá.
+told-join =
+    přiložit dílek { $domino } { $terrain ->
+        [wheat] polem k poli
+        [forest] lesem k lesu
+        [lake] jezerem k jezeru
+        [grassland] loukou k louce
+        [swamp] bažinou k bažině
+        [mine] dolem k dolu
+       *[other] { $terrain }
+    }{ " " }o velikosti { $squares }
+told-castle = přiložit dílek { $domino } k hradu
+told-claim =
+    vybrat dílek { $domino }: { $a ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $a }
+    }{ " " }a { $b ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $b }
+    }{ $crowns ->
+        [0] { "" }
+        [one] { " " }s { $crowns } korunou
+        [few] { " " }s { $crowns } korunami
+       *[other] { " " }s { $crowns } korunami
+    }

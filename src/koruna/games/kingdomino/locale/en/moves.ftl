@@ -25,3 +25,41 @@ move-claim = claim domino { $domino }
     .button = Claim domino { $domino }
 move-discard = discard the domino
     .button = Discard the domino
+
+# Told afterwards. $terrain, $a and $b are wheat, forest, lake, grassland, swamp or mine; $squares is what it joins.
+told-join =
+    lay domino { $domino } with its { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }{ $squares ->
+        [one] { " " }beside { $squares } square of it
+       *[other] { " " }beside { $squares } squares of it
+    }
+told-castle = lay domino { $domino } beside the castle
+told-claim =
+    claim { $a ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $a }
+    }{ " " }and { $b ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $b }
+    }{ $crowns ->
+        [0] { " " }(domino { $domino })
+        [one] { " " }with { $crowns } crown (domino { $domino })
+       *[other] { " " }with { $crowns } crowns (domino { $domino })
+    }
