@@ -29,9 +29,10 @@ def chart(
     rows = (seats + 1) // 2 + bool(review.turning_points)
     height = HEIGHT + rows * LEGEND_ROW
     x_of = scale(review.moments)
+    role = "img" if link is None else "group"  # an image can have no links in it
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna review-chart" viewBox="0 0 {WIDTH} {height}"'
-        f' width="{2 * WIDTH}" height="{2 * height}" role="img" aria-label="{escape(described(review, telling))}"'
+        f' width="{2 * WIDTH}" height="{2 * height}" role="{role}" aria-label="{escape(described(review, telling))}"'
         ' font-family="var(--font-ui,sans-serif)">',
         f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{colour("surface")}"/>',
         *grid(telling),

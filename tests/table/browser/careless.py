@@ -79,11 +79,19 @@ class Careless:
             self.finish()
         except (Fault, PlaywrightError) as fault:
             picture = pictures / f"{self.what.split(' ', 3)[3].replace(' ', '-')}.png"
-            self.page.screenshot(path=picture)
+            seen = self.picture(picture)
             steps = "\n  ".join(self.done)
-            raise Fault(f"{fault}\n{self.what}\n{self.page.url}\n{picture}\n  {steps}\n{self.record()}") from fault
+            raise Fault(f"{fault}\n{self.what}\n{self.page.url}\n{seen}\n  {steps}\n{self.record()}") from fault
         finally:
             self.context.close()
+
+    def picture(self, path: Path) -> str:
+        """Where the screenshot is, or why there is none: that must not hide the fault."""
+        try:
+            self.page.screenshot(path=path)
+        except PlaywrightError as error:
+            return f"no screenshot: {error}"
+        return str(path)
 
     # --- coming and going -------------------------------------------------------------------
 

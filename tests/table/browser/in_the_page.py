@@ -57,7 +57,7 @@ COMPARED = """async (table) => {
   const now = await fetch(`/t/${table}/now?lang=${document.documentElement.lang}`).then((answer) => answer.json());
   const bare = (root) => {
     const stepping = ".stepper > button, .stepper > [role=spinbutton]"; // drawn by the page into what the server sent
-    const added = `.preview, [data-gain], [data-tally], [data-primary], [data-moves], ${stepping}`;
+    const added = `.preview, [data-gain], [data-tally], [data-primary], [data-moves], [data-best], ${stepping}`;
     for (const made of root.querySelectorAll(added)) made.remove();
     return root.textContent.replace(/\\s+/g, " ").trim();
   };
