@@ -135,9 +135,13 @@ def test_whoever_has_asked_for_too_much_work_is_told_when_to_come_back(tmp_path:
     ):
         table = Seats(client, "suverenita")
         table.play(20)
-        answers = [client.get(f"/t/{table.id}/moments?event=-1", headers=STRANGER) for _ in range(60)]
-        assert [answers[0].status_code, answers[-1].status_code] == [200, 429]
-        assert 1 <= int(answers[-1].headers["Retry-After"]) <= 60
+        answer = client.get(f"/t/{table.id}/moments?event=-1", headers=STRANGER)
+        assert answer.status_code == 200
+        for _ in range(300):  # a fast machine does more in its second
+            if answer.status_code == 200:
+                answer = client.get(f"/t/{table.id}/moments?event=-1", headers=STRANGER)
+        assert answer.status_code == 429
+        assert 1 <= int(answer.headers["Retry-After"]) <= 60
         other = {"X-Forwarded-For": "198.51.100.7"}
         assert client.get(f"/t/{table.id}/moments?event=-1", headers=other).status_code == 200
         assert client.get(f"/api/tables/{table.id}", headers=STRANGER).status_code == 200, (

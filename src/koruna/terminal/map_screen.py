@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from koruna.look.columns import shorten, wrapped
 from koruna.look.faults import shown
@@ -11,9 +10,8 @@ from koruna.look.terminal_colours import BOLD, DIM, GOLD, painted
 from koruna.look.text_map import TextMap
 from koruna.terminal.key_reader import keys, reads_keys
 from koruna.terminal.map_cursor import WAYS, MapCursor
-
-if TYPE_CHECKING:
-    from koruna.terminal.turn import Turn
+from koruna.terminal.move_list import MoveList
+from koruna.terminal.table import TerminalTable
 
 NARROWEST, LOWEST = 60, 20  # columns and lines of a terminal on which a map is of use
 AROUND = 5  # lines above and under the map
@@ -24,18 +22,21 @@ COMMANDS = ("u", "l", "g", "?")  # keys that do what they do at the list
 class MapScreen:
     """A turn as it is taken on the map."""
 
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        self.screen = turn.screen
-        self.say = turn.say
+    def __init__(self, table: TerminalTable, seat: int, moves: MoveList, advice: Callable[[], tuple[str, str]]) -> None:
+        self.table = table
+        self.seat = seat
+        self.moves = moves
+        self.advice = advice  # the advised move, and the sentences about it
+        self.screen = table.screen
+        self.say = table.narrator.words.say
         self.note = ""
-        table, match = turn.table, turn.match
-        view = match.state.view(turn.seat)
+        match = table.match
+        view = match.state.view(seat)
         width, height = self.screen.width(), self.screen.height() - AROUND
         self.map: TextMap | None = shown(
             lambda: match.game.draw_map(view, table.language, table.names, width, height), lambda: None
         )
-        targets = {text: match.game.targets(view, text) for text in turn.moves.texts}
+        targets = {text: match.game.targets(view, text) for text in moves.texts}
         self.cursor = None if self.map is None else MapCursor(self.map, targets)
 
     def is_possible(self) -> bool:
@@ -49,7 +50,7 @@ class MapScreen:
             drawn = self.cursor.drawn() if self.cursor.moves else self.map
             self.screen.draw("\n".join(drawn.lines(self.screen.colour)))
         else:
-            self.screen.say(self.turn.table.narrator.not_shown("table"))
+            self.screen.say(self.table.narrator.not_shown("table"))
 
     def choose(self) -> str:
         """The move chosen by cursor, a key that is a command, or LIST."""
@@ -82,7 +83,7 @@ class MapScreen:
 
     def advise(self) -> None:
         assert self.cursor is not None
-        move, self.note = self.turn.advice()
+        move, self.note = self.advice()
         self.cursor.show(move)
 
     # --- what is shown --------------------------------------------------------------------
@@ -90,8 +91,7 @@ class MapScreen:
     def show(self) -> None:
         assert self.cursor is not None
         width, height = self.screen.width(), self.screen.height()
-        table = self.turn.table
-        prompt = table.narrator.what_to_do(self.turn.seat, len(table.people) == 1, short=True)
+        prompt = self.table.narrator.what_to_do(self.seat, len(self.table.people) == 1, short=True)
         lines = [self.paint(shorten(prompt, width), BOLD), *self.visible(self.cursor.drawn(), width, height - AROUND)]
         under = self.under(width, height - len(lines))
         self.screen.clear()
@@ -110,13 +110,13 @@ class MapScreen:
         cursor = self.cursor
         assert cursor is not None
         here = cursor.here()
-        what = str(self.turn.listed(cursor.move())["move"])
+        what = self.moves.labels[self.moves.texts.index(cursor.move())]
         is_whole = bool(cursor.map.piece) or len(cursor.path()) == len(cursor.chosen) + 1
         if not is_whole:
             what = self.say("terminal-map-from", {"count": len(here)})
         elif len(here) > 1:
             what += "  " + self.say("terminal-map-more", {"number": here.index(cursor.at) + 1, "count": len(here)})
-        news = self.note or " ".join(self.turn.table.news)
+        news = self.note or " ".join(self.table.news)
         told = [shorten(line, width) for line in wrapped(news, width)][2 - height :]
         keys = self.paint(shorten(self.say("terminal-map-keys"), width), DIM)
         return [self.paint(shorten(what, width), GOLD), *told, keys]

@@ -42,7 +42,7 @@ class Turn:
         """Ask until a move is made or undone."""
         self.show()
         if self.seat in self.table.on_map:
-            self.choose_on_map(MapScreen(self))
+            self.choose_on_map(self.map_screen())
         while not self.done:
             self.answer(self.screen.ask("> "))
 
@@ -133,12 +133,15 @@ class Turn:
 
     def map(self, argument: str) -> None:
         """Choose by cursor, now and from now on; where that is not possible, print the map."""
-        screen = MapScreen(self)
+        screen = self.map_screen()
         if screen.is_possible():
             self.table.on_map.add(self.seat)
             self.choose_on_map(screen)
         else:
             screen.print()
+
+    def map_screen(self) -> MapScreen:
+        return MapScreen(self.table, self.seat, self.moves, self.advice)
 
     def choose_on_map(self, screen: MapScreen) -> None:
         if not screen.is_possible():

@@ -155,6 +155,7 @@ def test_the_whole_in_small_shows_what_is_seen_and_a_click_in_it_moves_the_map(p
     before = seen_part()
     assert before[2] < 0.9
     page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.3)
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")  # scrolled
     x, y, _ = seen_part()
     assert abs(x - 0.5) < 0.03
     assert abs(y - 0.3) < 0.03 < abs(before[1] - y)
