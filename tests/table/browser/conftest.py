@@ -12,7 +12,7 @@ from koruna.table.store.store import Store
 from tests.table.servers import serving
 
 from .launching import launch
-from .people import HURRY, LISTEN, PATIENCE, Tables
+from .people import HURRY, LISTEN, NO_COACH, PATIENCE, Tables
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -69,7 +69,9 @@ class People:
         locale: str = "en",
         still: bool = True,
         hurried: bool = False,
+        coached: bool = False,
     ) -> Page:
+        """A page in a browser of its own; `coached` is how a first game begins, with the coach."""
         context = self.chromium.new_context(
             base_url=self.address,
             viewport={"width": width, "height": height},
@@ -79,7 +81,7 @@ class People:
         context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
         page = context.new_page()
-        page.add_init_script(LISTEN)
+        page.add_init_script(LISTEN if coached else LISTEN + NO_COACH)
         if hurried:
             page.add_init_script(f"({HURRY})()")
         page.on("console", self.hear)

@@ -27,6 +27,8 @@ window.EventSource = class extends EventSource {
   }
 };
 """
+# In pages of people who know the games.
+NO_COACH = 'if (!localStorage.getItem("coach")) localStorage.setItem("coach", "off");'
 # In pages that wait before they ask again: an eighth of all waiting.
 HURRY = """() => {
   const later = window.setTimeout;

@@ -7,7 +7,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from .conftest import People
-from .people import Tables, caught_up, my_turn, newest, until
+from .people import BOT, Tables, caught_up, my_turn, newest, until
 
 # How many legal targets the tip lies over.
 COVERED = """() => {
@@ -293,3 +293,26 @@ def test_settings_are_kept(people: People, tables: Tables) -> None:
     page.reload()
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > usual * 1.3
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--m-move')") == "0ms"
+
+
+def test_the_coach_is_there_in_the_first_games_and_moves_nothing(people: People, tables: Tables) -> None:
+    """Switched off, or in the fourth game, it speaks only to who asks by C."""
+    link = tables.make("Eva", BOT, game="wonderful_kingdom")[1][0]
+    page = people.open(link, coached=True)
+    coach, board = page.get_by_role("complementary", name="The coach"), page.locator(".board")
+    expect(coach).to_contain_text("your rival may take")
+    before = board.bounding_box()
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    assert board.bounding_box() == before
+    page.keyboard.press("c")
+    expect(coach).to_contain_text("your rival may take")
+    page.evaluate(
+        "localStorage.removeItem('coached.wonderful_kingdom');"
+        "localStorage.setItem('coached-tables.wonderful_kingdom', JSON.stringify(['a', 'b', 'c']))"
+    )
+    page.reload()
+    page.locator("main[data-seq]").wait_for()
+    expect(coach).to_have_count(0)
+    page.keyboard.press("c")
+    expect(coach).to_be_visible()

@@ -35,7 +35,8 @@ def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, ga
     found = koruna.game(game)
     players = min(found.seats, key=lambda seats: abs(seats - 3))
     table, links = tables.make(*[f"Player{seat}" for seat in range(players)], game=game, **found.at_once)
-    pages = {"desktop": people.open(links[0], 1280, 800), "phone": people.open(links[1], 390, 844)}
+    pages = {"desktop": people.open(links[0], 1280, 800, coached=True)}
+    pages["phone"] = people.open(links[1], 390, 844, coached=True)
     rng = Random(game)
     for page in pages.values():
         sit(page)

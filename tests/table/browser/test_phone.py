@@ -58,7 +58,7 @@ def faults(page: Page, kind: str) -> list[str]:
 def test_all_that_can_be_chosen_is_on_the_first_screen(people: People, store: Store, game: Game) -> None:
     kinds = tables_of_all_kinds(store, game)
     assert kinds
-    page = people.open("/keeps", *PHONE)
+    page = people.open("/keeps", *PHONE, coached=True)
     wrong = []
     for kind, link in list(kinds.items())[::-EVERY]:
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

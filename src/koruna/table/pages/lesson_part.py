@@ -63,6 +63,7 @@ class Explained(NamedTuple):
     what: str  # the name of its message
     text: str
     about: str  # names of the pieces and places that it is about
+    only_asked: bool = False  # whether it is told only to who asks
 
 
 def explained(context: PageContext) -> tuple[Explained, ...]:
@@ -79,9 +80,13 @@ def explained(context: PageContext) -> tuple[Explained, ...]:
             about = " ".join([*places_of(event.seen_by(seat)), *doer])
             found[name] = Explained(name, known.say(name), about)
     if seat in table.deciding():
-        name = f"coach-{table.match.game.prompt(table.view(seat), seat)[0]}"
+        prompt, facts = table.match.game.prompt(table.view(seat), seat)
+        name = f"coach-{prompt}"
         if known.has(name):
             found[name] = Explained(name, known.say(name), "")
+        else:
+            text = f"{known.say(prompt, facts)} {known.say(f'{prompt}.why', facts)}"
+            found[name] = Explained(name, text, "", only_asked=True)
     return tuple(found.values())
 
 

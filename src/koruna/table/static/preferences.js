@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string>} */
 const usual = { sound: "on", volume: "0.7", night: "quiet", notice: "off", talk: "on", speed: "usual", text: "usual", contrast: "usual", zoom: "1", coach: "off" };
+// `coach` is on in the first games of each game: table-coach.js says which those are.
 /** @type {Record<string, number>} */
 const SLOWNESS = { slow: 1.8, fast: 0.5 };
 const looks = ["speed", "text", "contrast"];
@@ -11,6 +12,12 @@ const root = document.documentElement;
 /** @param {string} name */
 export function preference(name) {
   return localStorage.getItem(name) ?? usual[name];
+}
+
+// What a preference is here as long as nobody has chosen.
+/** @param {string} name @param {string} value */
+export function usually(name, value) {
+  usual[name] = value;
 }
 
 /** @param {string} name @param {string} value */

@@ -1,13 +1,16 @@
-// The coach: explains a thing the first time it comes up, beside the board, with a ring around what it is about. What was
-// explained is kept in this browser. Off until somebody begins a lesson, or switches it on in the settings.
+// The coach: explains a thing the first time it comes up, with a ring around what it is about. It lies over the page and
+// moves nothing. What was explained is kept in this browser. On in lessons and in the first games of each game, unless
+// the settings say otherwise.
 
 import { elementOf, find, need, needData } from "./dom.js";
 import { pointAt } from "./pointer.js";
-import { preference } from "./preferences.js";
+import { preference, usually } from "./preferences.js";
 
 const main = need("main[data-table]");
 const part = need('[data-part="lesson"]');
-const key = `coached.${needData(main, "game")}`;
+const FIRST_GAMES = 3;
+const game = needData(main, "game");
+const key = `coached.${game}`;
 /** @type {string[]} */
 let known = JSON.parse(localStorage.getItem(key) ?? "[]");
 let now = ""; // what is explained
@@ -18,13 +21,25 @@ function note(what) {
   localStorage.setItem(key, JSON.stringify(known));
 }
 
+// Whether this table is one of the first of its game that this browser has a seat at.
+function isFirstGame() {
+  const table = needData(main, "table"), stored = `coached-tables.${game}`;
+  /** @type {string[]} */
+  const tables = JSON.parse(localStorage.getItem(stored) ?? "[]");
+  if (tables.includes(table)) return true;
+  if (tables.length >= FIRST_GAMES) return false;
+  localStorage.setItem(stored, JSON.stringify([...tables, table]));
+  return true;
+}
+
 // `asked` shows the step to decide once more.
 function show(asked = false) {
   const items = [...part.querySelectorAll("[data-coach]")];
+  if (items.length && (part.querySelector("section.lesson") || isFirstGame())) usually("coach", "on");
   const busy = part.querySelector(".lesson[data-state=read], .lesson[data-state=move]") !== null;
   const open = preference("coach") === "on" && !busy;
   const same = items.find((item) => item.dataset.coach === now);
-  const fresh = items.find((item) => !known.includes(item.dataset.coach ?? ""));
+  const fresh = items.find((item) => !("onlyAsked" in item.dataset) && !known.includes(item.dataset.coach ?? ""));
   const item = asked ? items.at(-1) : same ?? (open ? fresh : undefined);
   for (const other of items) other.hidden = other !== item;
   if (!item) {

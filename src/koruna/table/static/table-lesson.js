@@ -3,12 +3,10 @@
 import { base, elementOf, find, need, needData } from "./dom.js";
 import { noteLearned } from "./learned.js";
 import { pointAt } from "./pointer.js";
-import { prefer } from "./preferences.js";
 import { send } from "./table-sending.js";
 
 const main = need("main[data-table]");
 const part = need('[data-part="lesson"]');
-if (localStorage.getItem("coach") === null) prefer("coach", "on"); // whoever learns has first games ahead
 let shown = ""; // the step that is shown
 let focusedAt = ""; // the step that the focus was moved for
 let told = ""; // the step and the update that were answered
