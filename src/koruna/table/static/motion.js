@@ -79,7 +79,8 @@ export function travel(root, { pieces: were, held, frames }) {
     const was = origin(piece, were, gone);
     if (!box.width) continue;
     if (!was?.width) {
-      start(piece, [{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }],
+      // By transform: the compositor takes no `translate` of a part of an <svg>.
+      start(piece, [{ opacity: 0, transform: "translateY(-14px)" }, { opacity: 1, transform: "none" }],
         { duration: deal, delay: 40 * Math.min(fresh++, 6), easing, fill: "backwards" });
       longest = Math.max(longest, deal);
       continue;
