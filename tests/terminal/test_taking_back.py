@@ -1,4 +1,4 @@
-"""Undo in the terminal: free, by consent of the others at the device, or with a note for who plays alone."""
+"""Undo in the terminal: free, by consent of the others at the device, or marked for who plays alone."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ AGAINST_A_BOT = ("play", "kingdomino", "--seats", "Eva,greedy", "--seed", "5")
 TOGETHER = ("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "5")
 # That something new was seen, the answer "yes", what the chronicle tells, and what the end tells.
 SAID = {
-    "en": ("Something new has been seen", "y", "Eva takes a move back after", "With 2 moves taken back"),
-    "cs": ("bylo vidět něco nového", "a", "Eva bere zpět tah, i když už vidí", "Zpět byly vzaty 2 tahy"),
-    "sk": ("bolo vidieť niečo nové", "a", "Eva berie späť ťah, hoci už vidí", "Späť boli vzaté 2 ťahy"),
+    "en": ("You have seen something new", "y", "Eva takes a move back after", "With 2 moves taken back"),
+    "cs": ("už znáš něco nového", "a", "Eva bere zpět tah, i když už vidí", "Zpět byly vzaty 2 tahy"),
+    "sk": ("už vieš niečo nové", "a", "Eva berie späť ťah, hoci už vidí", "Späť boli vzaté 2 ťahy"),
 }
 
 
@@ -56,7 +56,7 @@ def test_undo_brings_no_new_luck(call: Call, home: Path) -> None:
 
 
 @pytest.mark.parametrize("language", SAID)
-def test_who_is_alone_goes_back_with_a_note(call: Call, home: Path, language: str) -> None:
+def test_who_is_alone_goes_back_and_the_game_is_marked(call: Call, home: Path, language: str) -> None:
     """A king was drawn and a bot has decided. The same comes again, also if it is asked for in between."""
     seen, yes, told, at_the_end = SAID[language]
     path = home / "game"

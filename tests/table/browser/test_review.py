@@ -17,7 +17,7 @@ from .people import PATIENCE, until
 def test_a_review_grows_while_one_looks(people: People, store: Store) -> None:
     page = people.open(table_at(store, "kingdomino", 2, "over", also="review"))
     page.get_by_role("link", name="Review the game").click()
-    expect(page.get_by_role("img", name="Chances of winning over the game")).to_be_visible()
+    expect(page.get_by_role("group", name="Chances of winning over the game")).to_be_visible()
     until(page, "document.querySelectorAll('.decisions .costly').length > 2")
     page.get_by_text("The chances as a table").click()
     expect(page.get_by_role("columnheader", name="Player1")).to_be_visible()
