@@ -1,4 +1,4 @@
-"""Taking a move back in the terminal: at once, by consent of the others at the device, or alone with a note."""
+"""Taking a move back in the terminal: at once, by consent of the others at the device, or alone and marked."""
 
 from __future__ import annotations
 

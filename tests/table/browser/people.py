@@ -28,7 +28,7 @@ window.EventSource = class extends EventSource {
 };
 """
 # In pages of people who know the games.
-NO_COACH = 'if (!localStorage.getItem("coach")) localStorage.setItem("coach", "off");'
+NO_COACH = 'if (location.protocol !== "about:" && !localStorage.getItem("coach")) localStorage.setItem("coach", "off");'
 # In pages that wait before they ask again: an eighth of all waiting.
 HURRY = """() => {
   const later = window.setTimeout;
