@@ -20,22 +20,22 @@ MOST_KEPT: Final = 8  # bots, of different games or seeds
 
 def answer_for(entry: str) -> None:
     """Answer every question with what the bot of an entry point chooses. It gets no true state: there is none here."""
-    answers, sys.stdout = sys.stdout, sys.stderr  # what the bot prints is no answer
+    answers, sys.stdout = sys.stdout, sys.stderr  # the bot may print, but not among the answers
     make: Any = next(iter(entry_points(group=GROUP, name=entry))).load()
     answer_all(make, sys.stdin, answers)
 
 
 def answer_all(make: Callable[[Game, Random], Bot], questions: IO[str], answers: IO[str]) -> None:
     bots: dict[str, Bot] = {}
-    told: dict[str, str] = {}
+    question: dict[str, str] = {}
     for line in questions:
         word, _, rest = line.strip().partition(" ")
-        told[word] = rest
+        question[word] = rest
         if word != "choose":
             continue
-        seat, seed, position = int(told["seat"]), int(told["seed"]), told["position"]
+        seat, seed, position = int(question["seat"]), int(question["seed"]), question["position"]
         playing = game(parse(position).game)
-        content = playing.content_of(json.loads(told["content"])) if "content" in told else None
+        content = playing.content_of(json.loads(question["content"])) if "content" in question else None
         # What the position hides is dealt by the seed and what is known.
         state = playing.at(position, Random(f"{seed} {position}"), content)
         key = f"{playing.id} {seed}"
@@ -44,4 +44,4 @@ def answer_all(make: Callable[[Game, Random], Bot], questions: IO[str], answers:
                 bots.clear()
             bots[key] = make(playing, Random(seed))
         print(state.write(bots[key].choose(state, seat), seat), file=answers, flush=True)
-        told.clear()
+        question.clear()

@@ -37,7 +37,7 @@ class ParallelSearch(Bot):
     game: Game
     seed: int
     width: int  # 0 for all moves
-    own: Limit  # how long it thinks if not told
+    own: Limit  # the limit where none is asked for
     cores: int  # how many processes
 
     def __init__(self, game: Game, rng: Random, cores: int = 2, own: Limit | None = None, width: int = 0) -> None:
@@ -62,43 +62,43 @@ class ParallelSearch(Bot):
         self.think(state, seat, limit, progress)
         found = self.found(state, seat, LINES)
         if progress is not None:
-            progress.tell(found)
+            progress.report(found)
         return found
 
     def think(self, state: State, seat: int, limit: Limit, progress: Progress | None) -> None:
-        """Let all think over a decision. If somebody follows, they report together after some iterations each."""
-        wires = wires_to(self.cores)
+        """Let all think over a decision. With `progress`, they report together every `TOGETHER` iterations."""
+        pipes = pipes_to(self.cores)
         running: Any = state.running()
         content = running.setup.options.get(OPTION)
         files = content.files if isinstance(content, Content) else None
         # Where nothing is hidden a seat knows everything.
         text = state.position() if self.game.all_open else state.position(seat)
-        for at, wire in enumerate(wires):
-            wire.send((THINK, self.game.id, text, files, seat, int(branch(self.seed, at)), self.width))
+        for at, pipe in enumerate(pipes):
+            pipe.send((THINK, self.game.id, text, files, seat, int(branch(self.seed, at)), self.width))
         asked = self.own if limit is USUAL else limit
         if not asked.iterations:
-            go_on(wires, [0] * self.cores, asked.seconds)
+            go_on(pipes, [0] * self.cores, asked.seconds)
             return
         left = shared(asked.iterations, self.cores)
         while any(left) and not (progress is not None and progress.stopped):
             now = left if progress is None else [min(TOGETHER, each) for each in left]
-            go_on(wires, now, 0.0)
+            go_on(pipes, now, 0.0)
             left = [each - done for each, done in zip(left, now, strict=True)]
             if progress is not None and any(left):
-                progress.tell(self.found(state, seat, 0))
+                progress.report(self.found(state, seat, 0))
 
     def found(self, state: State, seat: int, lines: int) -> Analysis:
         """What all have found together; the expected course is that of whoever tried the move most."""
-        wires = wires_to(self.cores)
-        for wire in wires:
-            wire.send((FOUND, lines))
-        return together([answer_of(wire) for wire in wires], state, seat)
+        pipes = pipes_to(self.cores)
+        for pipe in pipes:
+            pipe.send((FOUND, lines))
+        return together([answer_of(pipe) for pipe in pipes], state, seat)
 
 
 RUNNING: Final[list[Any]] = []  # connections to processes that wait for something to think over
 
 
-def wires_to(count: int) -> list[Any]:
+def pipes_to(count: int) -> list[Any]:
     """Connections to so many processes, which are started if they are not running."""
     context = get_context("spawn")
     while len(RUNNING) < count:
@@ -109,9 +109,9 @@ def wires_to(count: int) -> list[Any]:
     return RUNNING[:count]
 
 
-def answer_of(wire: Any) -> Any:
-    """What a process found; raises what it failed by."""
-    answer = wire.recv()
+def answer_of(pipe: Any) -> Any:
+    """What a process found; raises `Bug` with its traceback if it failed."""
+    answer = pipe.recv()
     if isinstance(answer, str):
         end_all()
         raise Bug(answer)
@@ -124,10 +124,10 @@ def end_all() -> None:
         RUNNING.pop().close()
 
 
-def go_on(wires: list[Any], iterations: list[int], seconds: float) -> None:
+def go_on(pipes: list[Any], iterations: list[int], seconds: float) -> None:
     """Let all think for so many iterations each, or for so long."""
-    for wire, count in zip(wires, iterations, strict=True):
-        wire.send((GO_ON, count, seconds))
+    for pipe, count in zip(pipes, iterations, strict=True):
+        pipe.send((GO_ON, count, seconds))
 
 
 def shared(count: int, among: int) -> list[int]:
@@ -162,28 +162,28 @@ def together(found: list[list[tuple[str, int, float, list[str]]]], state: State,
 # --- in the processes -------------------------------------------------------------------------
 
 
-def serve(wire: Any) -> None:
-    """Think as told until nobody tells any more."""
+def serve(pipe: Any) -> None:
+    """Answer the requests of the process that searches until it closes the pipe."""
     try:
         while True:
-            told = wire.recv()
+            request = pipe.recv()
             try:
-                if told[0] == THINK:
-                    search, state, thought = begun(told)
-                elif told[0] == GO_ON:
-                    thought_on(thought, told[1], told[2])
+                if request[0] == THINK:
+                    search, state, thought = begun(request)
+                elif request[0] == GO_ON:
+                    thought_on(thought, request[1], request[2])
                 else:
-                    moves = search.found(thought, state, told[1]).moves
-                    wire.send([(each.text, each.visits, each.chance * float(each.visits), each.line) for each in moves])
+                    moves = search.found(thought, state, request[1]).moves
+                    pipe.send([(each.text, each.visits, each.chance * float(each.visits), each.line) for each in moves])
             except Exception:  # raised where somebody waits for the answer
-                wire.send(format_exc())
+                pipe.send(format_exc())
     except (EOFError, OSError, KeyboardInterrupt):
-        return  # nobody listens any more
+        return  # the other end is closed
 
 
-def begun(told: tuple[str, str, str, dict[str, str] | None, int, int, int]) -> tuple[Search, State, Thought]:
+def begun(request: tuple[str, str, str, dict[str, str] | None, int, int, int]) -> tuple[Search, State, Thought]:
     """A decision to think over."""
-    _, id, text, files, seat, seed, width = told
+    _, id, text, files, seat, seed, width = request
     game = game_by_id(id)
     state = game.at(text, Random(seed), None if files is None else game.content_of(files))
     search = Search(game, Random(seed), None, width)

@@ -27,7 +27,7 @@ class Search(Bot):
     game: Game
     seed: int
     width: int  # 0 for all moves
-    own: Limit  # how long it thinks if not told
+    own: Limit  # the limit where none is asked for
 
     def __init__(self, game: Game, rng: Random, own: Limit | None = None, width: int = 0) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Search(Bot):
         while budget.allows(thought.done):
             thought.iterate()
             if progress is not None and is_time_to_tell(thought.done):
-                progress.tell(self.found(thought, state, 0))
+                progress.report(self.found(thought, state, 0))
         return thought
 
     def stream(self, state: State, seat: int) -> Random:
@@ -66,7 +66,7 @@ class Search(Bot):
         thought = self.think(state, seat, limit, progress)
         analysis = self.found(thought, state, LINES)
         if progress is not None and not is_time_to_tell(thought.done):
-            progress.tell(analysis)
+            progress.report(analysis)
         return analysis
 
     def found(self, thought: Thought, state: State, lines: int) -> Analysis:

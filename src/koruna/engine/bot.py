@@ -70,7 +70,7 @@ class Bot:
             found[done] = found[done]._replace(visits=1, chance=game.values(after)[seat])
             done += 1
             if progress is not None:
-                progress.tell(Analysis(found.copy()))
+                progress.report(Analysis(found.copy()))
         others = sorted(found[1:], key=lambda considered: (-considered.visits, -considered.chance))
         found = [found[0], *others]
         for at in range(min(LINES, len(found))):

@@ -151,11 +151,11 @@ class Forms:
         sentence: Sentence = self.must("label")(running(view), text)
         return sentence
 
-    def told(self, view: Any, text: str) -> Sentence:
+    def describe(self, view: Any, text: str) -> Sentence:
         """A legal move as its player would tell it afterwards to somebody who does not look at the board; the label if
         the game has nothing better. The facts are those of `label`.
         """
-        form = self.form("told")
+        form = self.form("describe")
         if form is None:
             return self.label(view, text)
         sentence: Sentence = form(running(view), text)

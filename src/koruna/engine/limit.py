@@ -53,7 +53,7 @@ USUAL: Final = Limit(iterations=1000)  # where nobody asks for another; a bot wi
 
 
 class Progress:
-    """Follows a bot while it thinks: `told` is called with every intermediate `Analysis`, and `stop` ends it early.
+    """Follows a bot while it thinks: `callback` is called with every intermediate `Analysis`, and `stop` ends it early.
 
     >>> match = koruna.Match.new("kingdomino", 2, rng=random.Random(7))
     >>> from koruna.bots import bot
@@ -63,14 +63,14 @@ class Progress:
     >>> [considered.visits for considered in found.moves]
     [1, 1, 0, 0]
 
-    `stop` may be called from `told`, or from another thread.
+    `stop` may be called from `callback`, or from another thread.
     """
 
-    told: Callable[[Analysis], None] | None  # called with every intermediate analysis
+    callback: Callable[[Analysis], None] | None  # called with every intermediate analysis
     stopped: bool  # whether the bot was asked to stop
 
-    def __init__(self, told: Callable[[Analysis], None] | None = None) -> None:
-        self.told = told
+    def __init__(self, callback: Callable[[Analysis], None] | None = None) -> None:
+        self.callback = callback
         self.stopped = False
 
     def __repr__(self) -> str:
@@ -80,10 +80,10 @@ class Progress:
         """End the thinking soon; what was found so far is the result."""
         self.stopped = True
 
-    def tell(self, analysis: Analysis) -> None:
+    def report(self, analysis: Analysis) -> None:
         """Called by the bot: this is what it has found so far."""
-        if self.told is not None:
-            self.told(analysis)
+        if self.callback is not None:
+            self.callback(analysis)
 
 
 class Budget:

@@ -340,8 +340,8 @@ class Match(Knowledge):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled and copied as its record, which is replayed, with its generators as they are now."""
         restore: object = import_module("koruna.engine.restoring").restore
-        told = (self.seed, self.thoughts, self.script, self.script_from, self.noting)
-        return restore, (self.game, self.record, self.rng, *told)
+        kept = (self.seed, self.thoughts, self.script, self.script_from, self.noting)
+        return restore, (self.game, self.record, self.rng, *kept)
 
     def __repr__(self) -> str:
         made = len(self.record.lines) - count_chance(self.record.lines)

@@ -120,7 +120,7 @@ def log(own: Words, players: list[str], frames: list[Frame], record: Record) -> 
         [
             f'<section class="log"><h2 id="log">{escape(own.say("replay-log"))}</h2><ol aria-labelledby="log">',
             *sentences,
-            '</ol><p class="sr" id="told" role="status"></p></section>',
+            '</ol><p class="sr" id="spoken" role="status"></p></section>',
         ]
     )
 

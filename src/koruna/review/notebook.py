@@ -13,8 +13,8 @@ def notebook(review: Review, language: str = "en") -> str:
     telling = Telling(review, language)
     say = telling.words.say
     points = [f"<li>{escape(telling.turning_point(point))}</li>" for point in review.turning_points]
-    told = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(say('review-no-points'))}</p>"
-    return chart(review, language, telling) + told + players_table(review, telling)
+    turning = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(say('review-no-points'))}</p>"
+    return chart(review, language, telling) + turning + players_table(review, telling)
 
 
 def players_table(review: Review, telling: Telling) -> str:

@@ -56,15 +56,15 @@ class Telling:
     def both(self, decision: Decision) -> tuple[str, str]:
         """The played and the best move as a player would tell them; by their labels if they would read the same."""
         texts = (decision.played.move, decision.best.move)
-        played, best = (self.told(decision, text) for text in texts)
+        played, best = (self.describe(decision, text) for text in texts)
         if played == best and texts[0] != texts[1]:
             return self.move(decision, texts[0]), self.move(decision, texts[1])
         return played, best
 
-    def told(self, decision: Decision, text: str) -> str:
+    def describe(self, decision: Decision, text: str) -> str:
         """A move as its player would tell it without the board."""
         view = self.states[decision.line].view(decision.seat)
-        return shown(lambda: self.said(self.replay.game.told(view, text)), lambda: text)
+        return shown(lambda: self.said(self.replay.game.describe(view, text)), lambda: text)
 
     def label(self, view: Any, text: str) -> str:
         return self.said(self.replay.game.label(view, text))

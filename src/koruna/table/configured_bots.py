@@ -15,12 +15,12 @@ def own_bots_of(config: ServerConfig) -> list[OwnBot]:
     """Those that are configured; raises `Trouble` for one that cannot be."""
     taken = {*LEVELS, *(name for game in all_games() for name in game.bots_by_strength())} if config.bots else set()
     found = []
-    for name, told in config.bots.items():
-        unknown = [game for game in told.games if game not in game_ids()]
-        if name in taken or unknown or bool(told.program) == bool(told.entry):
+    for name, wanted in config.bots.items():
+        unknown = [game for game in wanted.games if game not in game_ids()]
+        if name in taken or unknown or bool(wanted.program) == bool(wanted.entry):
             raise Trouble("config-bot", {"bot": name})
-        if told.entry and told.entry not in entry_names():
-            raise Trouble("config-bot-entry", {"bot": name, "entry": told.entry, "known": ", ".join(entry_names())})
-        own = entry_bot(name, told.entry) if told.entry else OwnBot(name, shlex.split(told.program))
-        found.append(own._replace(games=told.games, seconds=told.seconds))
+        if wanted.entry and wanted.entry not in entry_names():
+            raise Trouble("config-bot-entry", {"bot": name, "entry": wanted.entry, "known": ", ".join(entry_names())})
+        own = entry_bot(name, wanted.entry) if wanted.entry else OwnBot(name, shlex.split(wanted.program))
+        found.append(own._replace(games=wanted.games, seconds=wanted.seconds))
     return found

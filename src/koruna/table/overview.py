@@ -94,8 +94,8 @@ def show_table(id: str, data: str, language: str) -> None:
 def about(table: TableFound, language: str) -> list[str]:
     """The game, who plays it, and what is special about it."""
     say = words(language).say
-    told = [game_called(table.game, language), *table.names]
-    return told + [say("operator-over")] * table.over + [say("operator-listed")] * table.listed
+    parts = [game_called(table.game, language), *table.names]
+    return parts + [say("operator-over")] * table.over + [say("operator-listed")] * table.listed
 
 
 def moment(seconds: float) -> str:

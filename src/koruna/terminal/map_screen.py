@@ -117,9 +117,9 @@ class MapScreen:
         elif len(here) > 1:
             what += "  " + self.say("terminal-map-more", {"number": here.index(cursor.at) + 1, "count": len(here)})
         news = self.note or " ".join(self.table.news)
-        told = [shorten(line, width) for line in wrapped(news, width)][2 - height :]
+        lines = [shorten(line, width) for line in wrapped(news, width)][2 - height :]
         keys = self.paint(shorten(self.say("terminal-map-keys"), width), DIM)
-        return [self.paint(shorten(what, width), GOLD), *told, keys]
+        return [self.paint(shorten(what, width), GOLD), *lines, keys]
 
     def paint(self, text: str, code: str) -> str:
         return painted(text, code) if self.screen.colour else text

@@ -201,9 +201,9 @@ def test_the_chronicle_can_be_filtered_and_shows_places(people: People, tables: 
     log.get_by_label("Show in the chronicle").select_option("All")
     log.get_by_text("Eva places domino").hover()
     laid = tables.look(table)["view"]["kingdoms"][0]["last"]
-    expect(page.locator(f'svg.kingdom [data-piece="domino-{laid}"]')).to_have_class("told-of")
+    expect(page.locator(f'svg.kingdom [data-piece="domino-{laid}"]')).to_have_class("mentioned")
     page.mouse.move(5, 5)
-    expect(page.locator(".told-of")).to_have_count(0)
+    expect(page.locator(".mentioned")).to_have_count(0)
 
 
 def test_the_keys_are_listed_and_the_rules_open_beside_the_table(people: People, tables: Tables) -> None:

@@ -12,7 +12,7 @@ from koruna.engine.event import NOBODY
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.log_lines import LogLine, Name, Seed
-from koruna.table.pages.chronicle import GameSetup, told_and_heard
+from koruna.table.pages.chronicle import GameSetup, sentence_and_sound
 from koruna.table.pages.digest import MANY, MOST, concerns, digest
 from koruna.table.store.store import Head
 
@@ -52,7 +52,7 @@ def test_what_is_told_names_me_and_was_done_by_others_since_my_last_decision(gam
     for event in table.events_seen(ME):
         knows = ME in event.knows
         facts = event.facts | (event.secret if knows else {})
-        sentence, _ = told_and_heard("en", setup, event, dict(facts), tuple(called))
+        sentence, _ = sentence_and_sound("en", setup, event, dict(facts), tuple(called))
         named = concerns("en", setup, event, bool(event.secret), knows, ME, len(called))
         assert named == (event.seat != NOBODY and CALLED in sentence), sentence
 

@@ -20,7 +20,7 @@ def test_the_picture_and_the_best_moment_come_after_the_end(client: Client) -> N
     assert table.get("/best?seat=7").status_code == 404
     best = table.get("/best?seat=0").json()
     gains = re.findall(r"gains (\d+) point", table.get("/now").json()["parts"]["lines"].replace("\n", ""))
-    most = int(best["told"].split()[3])
+    most = int(best["sentence"].split()[3])
     assert str(most) in gains
     moments = table.get(f"/moments?seat=0&move={best['move'] - 1}").json()
     assert f"gains {most} point" in " ".join(moments[1]["said"]), "the replay shows it there"

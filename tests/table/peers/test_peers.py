@@ -33,16 +33,16 @@ class Words(Shared):
 
     def __init__(self) -> None:
         self.said: list[str] = []
-        self.untold: list[str] = []
+        self.unsent: list[str] = []
         self.heard: dict[str, list[str]] = {}
 
     def say(self, *words: str) -> None:
         self.said += words
-        self.untold += words
+        self.unsent += words
 
     def news(self) -> Sequence[str]:
-        untold, self.untold = self.untold, []
-        return untold
+        unsent, self.unsent = self.unsent, []
+        return unsent
 
     def everything(self) -> Sequence[str]:
         return self.said
@@ -165,7 +165,7 @@ def test_a_process_that_is_alone_forgets_its_news() -> None:
     one.peers.wire = None
     one.words.say("rain")
     round_of(one)
-    assert (one.words.untold, one.sent) == ([], [])
+    assert (one.words.unsent, one.sent) == ([], [])
 
 
 @pytest.mark.usefixtures("clock")

@@ -72,7 +72,7 @@ class AppliedLog(Terms):
 
     head: Head
     seq: int  # lines applied
-    written: int  # lines that there are, as far as another process told
+    written: int  # lines that there are, as far as another process has reported
     version: int  # of the rules, as the log says up to here
     match: Match
     names: list[str]

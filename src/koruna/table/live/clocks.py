@@ -15,16 +15,16 @@ from typing import Any, NamedTuple
 from koruna.table.live.live_table import Live
 from koruna.table.peers.peers import Shared
 
-MOST_REMEMBERED = 5000  # tables whose clocks other processes have told
+MOST_REMEMBERED = 5000  # tables whose clocks other processes have reported
 
 
 class Due(NamedTuple):
     since: int  # the line of the log since which the seat has had to decide
-    at: float  # when its time is up, by the wall clock, which clients are told
+    at: float  # when its time is up, by the wall clock, which clients count down to
     begun: float = 0.0  # when it began, by the same
 
 
-class Told(NamedTuple):
+class TableClocks(NamedTuple):
     """What one process tells the others of a table."""
 
     table: str
@@ -33,12 +33,12 @@ class Told(NamedTuple):
 
 
 class Clocks(Shared):
-    item = Told
+    item = TableClocks
 
     take_over: Callable[[Live, int], Coroutine[Any, Any, object]]  # when the time of a seat is up
     due: dict[str, dict[int, Due]]  # by table and seat
     used: dict[str, dict[int, float]]  # by table with a clock for the whole game, and seat: the seconds used up
-    elsewhere: dict[str, dict[int, Due]]  # the same as other processes told it, the last told last
+    elsewhere: dict[str, dict[int, Due]]  # the same as reported by other processes, the latest last
     timers: dict[str, asyncio.TimerHandle]
 
     def __init__(self, take_over: Callable[[Live, int], Coroutine[Any, Any, object]]) -> None:
@@ -48,7 +48,7 @@ class Clocks(Shared):
         self.elsewhere = {}
         self.timers = {}
         self.tables: dict[str, Live] = {}  # those with a timer
-        self.untold: set[str] = set()
+        self.unsent: set[str] = set()
         self.at_work: set[asyncio.Task[object]] = set()
 
     def wind(self, table: Live) -> None:
@@ -73,7 +73,7 @@ class Clocks(Shared):
             self.timers[id] = asyncio.get_running_loop().call_later(left, self.ring, table)
             self.tables[id] = table
         if due != before:
-            self.untold.add(id)
+            self.unsent.add(id)
 
     def note_used(self, table: Live, before: dict[int, Due]) -> None:
         """The decisions that ended took their time of the game."""
@@ -113,14 +113,14 @@ class Clocks(Shared):
 
     # --- with other processes (see peers.py) ------------------------------------------------
 
-    def news(self) -> Sequence[Told]:
-        untold, self.untold = self.untold, set()
-        return [Told(id, self.due[id], self.used.get(id, {})) for id in untold if id in self.due]
+    def news(self) -> Sequence[TableClocks]:
+        unsent, self.unsent = self.unsent, set()
+        return [TableClocks(id, self.due[id], self.used.get(id, {})) for id in unsent if id in self.due]
 
-    def everything(self) -> Sequence[Told]:
-        return [Told(id, due, self.used.get(id, {})) for id, due in self.due.items()]
+    def everything(self) -> Sequence[TableClocks]:
+        return [TableClocks(id, due, self.used.get(id, {})) for id, due in self.due.items()]
 
-    def hear(self, peer: str, items: Sequence[Told], complete: bool) -> None:
+    def hear(self, peer: str, items: Sequence[TableClocks], complete: bool) -> None:
         for id, due, used in items:
             for seat, seconds in used.items():
                 mine = self.used.setdefault(id, {})
@@ -130,7 +130,7 @@ class Clocks(Shared):
             if id in self.tables:
                 self.wind(self.tables[id])
             if id in self.due and self.due[id] != due:
-                self.untold.add(id)
+                self.unsent.add(id)
         for remembered in (self.elsewhere, self.used):
             while len(remembered) > MOST_REMEMBERED:
                 del remembered[next(iter(remembered))]

@@ -43,15 +43,15 @@ class Draining(Shared):
         self.when_done = lambda: None
         self.when_switched = lambda begins: None
         self.waiting = None
-        self.untold: list[bool] = []
+        self.unsent: list[bool] = []
 
     def begin_everywhere(self) -> None:
         self.switch(True)
-        self.untold.append(True)
+        self.unsent.append(True)
 
     def cancel_everywhere(self) -> None:
         self.switch(False)
-        self.untold.append(False)
+        self.unsent.append(False)
 
     def switch(self, begins: bool) -> None:
         """Begin or go on, and all of this server with us."""
@@ -98,8 +98,8 @@ class Draining(Shared):
     # One that has just started is not told: it is the new version.
 
     def news(self) -> Sequence[bool]:
-        untold, self.untold = self.untold, []
-        return untold
+        unsent, self.unsent = self.unsent, []
+        return unsent
 
     def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
         for begins in items:

@@ -21,12 +21,12 @@ class ListedBy(Shared):
     def __init__(self) -> None:
         self.tables = {}
         self.when_too_many = lambda tables: None
-        self.untold: list[tuple[str, str, float]] = []
+        self.unsent: list[tuple[str, str, float]] = []
 
     def add(self, client: str, table: str) -> list[str]:
         """A client lists a table; returns those that are to be listed no longer, since they are too many."""
         now = time.time()
-        self.untold.append((client, table, now))
+        self.unsent.append((client, table, now))
         return self.remember(client, table, now)
 
     def remember(self, client: str, table: str, at: float) -> list[str]:
@@ -40,8 +40,8 @@ class ListedBy(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[tuple[str, str, float]]:
-        untold, self.untold = self.untold, []
-        return untold
+        unsent, self.unsent = self.unsent, []
+        return unsent
 
     def everything(self) -> Sequence[tuple[str, str, float]]:
         return [(client, table, at) for client, tables in self.tables.items() for table, at in tables.items()]

@@ -73,7 +73,7 @@ class LoadedTables:
     async def get(self, id: str, ask: bool = True) -> Live | None:
         """A table with all that any process wrote to it; None if there is no such table.
 
-        With `ask` the database is asked for it; otherwise what other processes told has to do, which is a little late.
+        With `ask` the database is asked for it; otherwise the reports of other processes are trusted, which may lag.
         """
         known = self.live.pop(id, None)
         if known is not None:

@@ -1,4 +1,4 @@
-"""Which streams wait for changes of which table. What other processes write is told by the wires in peers/.
+"""Which streams wait for changes of which table. Changes by other processes arrive through peers/.
 
 By hand instead of by Litestar's channels, because those (2.25)
 - keep the name of every channel for ever and walk through all of them whenever a stream ends: one for every table;

@@ -21,7 +21,7 @@ from koruna.table.peers.peers import Shared
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
 SECONDS_OF_INTEREST = 40  # after a request; an open stream asks more often than that
-SECONDS_BETWEEN_LOOKS = 10  # of a table, of which other processes are told
+SECONDS_BETWEEN_LOOKS = 10  # of a table, between two reports to other processes
 MOST_REMEMBERED = 20_000
 MOST_LOOKERS = 100  # of one table
 NEVER = 1e6
@@ -34,12 +34,12 @@ class AtTable(Struct, omit_defaults=True):
 
     table: str
     seats: list[int]  # whose streams are open there
-    seen: list[int] = []  # those who asked for something since it told it before
+    seen: list[int] = []  # those who asked for something since its last report
     looked: float = NEVER  # seconds since somebody asked for the table
 
 
 class Elsewhere:
-    """What another process told."""
+    """What another process reported."""
 
     def __init__(self) -> None:
         self.connected: dict[str, list[int]] = {}  # seats by table
@@ -61,8 +61,8 @@ class Presence(Shared):
         self.last_seen = {}
         self.lookers = {}
         self.elsewhere = {}
-        self.untold: dict[str, set[int]] = {}  # by table of which there are news: the seats that were seen
-        self.told_looks: dict[str, float] = {}  # by table: when the others were told who looks
+        self.unsent: dict[str, set[int]] = {}  # by table of which there are news: the seats that were seen
+        self.sent_looks: dict[str, float] = {}  # by table: when this was last reported to the others
 
     @contextmanager
     def connection(self, table: str, seats: list[int]) -> Iterator[None]:
@@ -82,7 +82,7 @@ class Presence(Shared):
     def visit(self, table: str, seats: Sequence[int]) -> None:
         self.see(table, seats)
         if seats:
-            self.untold.setdefault(table, set()).update(seats)
+            self.unsent.setdefault(table, set()).update(seats)
 
     def see(self, table: str, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -100,9 +100,9 @@ class Presence(Shared):
         if len(found) > MOST_LOOKERS:
             del found[next(iter(found))]
         self.lookers[table] = found
-        if now - self.told_looks.get(table, 0.0) >= SECONDS_BETWEEN_LOOKS:
-            self.told_looks[table] = now
-            self.untold.setdefault(table, set())
+        if now - self.sent_looks.get(table, 0.0) >= SECONDS_BETWEEN_LOOKS:
+            self.sent_looks[table] = now
+            self.unsent.setdefault(table, set())
         self.forget_lookers()
 
     def forget_lookers(self) -> None:
@@ -111,7 +111,7 @@ class Presence(Shared):
         for table, found in list(islice(self.lookers.items(), 2)):  # one comes with every look, so two catch up
             if len(self.lookers) > MOST_REMEMBERED or max(found.values()) < since:
                 del self.lookers[table]
-                self.told_looks.pop(table, None)
+                self.sent_looks.pop(table, None)
 
     def looking(self, table: str) -> list[str]:
         """The clients that look at a table here; none where bots need not go on."""
@@ -121,7 +121,7 @@ class Presence(Shared):
     def lets_bots_play(self, table: str) -> bool:
         """Whether bots go on at a table, and in this process: of all where somebody looks, it has the first name."""
         since = time.monotonic() - SECONDS_OF_INTEREST
-        others = [peer for peer, told in self.elsewhere.items() if told.looked.get(table, 0.0) >= since]
+        others = [peer for peer, theirs in self.elsewhere.items() if theirs.looked.get(table, 0.0) >= since]
         return bool(self.looking(table)) and all(self.me < other for other in others)
 
     # --- seats ----------------------------------------------------------------------------
@@ -150,18 +150,20 @@ class Presence(Shared):
 
     def is_connected(self, place: Place) -> bool:
         table, seat = place
-        return place in self.connected or any(seat in told.connected.get(table, ()) for told in self.elsewhere.values())
+        return place in self.connected or any(
+            seat in theirs.connected.get(table, ()) for theirs in self.elsewhere.values()
+        )
 
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[AtTable]:
-        untold, self.untold = self.untold, {}
-        return self.told_of(untold)
+        unsent, self.unsent = self.unsent, {}
+        return self.entries(unsent)
 
     def everything(self) -> Sequence[AtTable]:
-        return self.told_of({table: set() for table in {*self.lookers, *(table for table, _ in self.connected)}})
+        return self.entries({table: set() for table in {*self.lookers, *(table for table, _ in self.connected)}})
 
-    def told_of(self, tables: dict[str, set[int]]) -> list[AtTable]:
+    def entries(self, tables: dict[str, set[int]]) -> list[AtTable]:
         """Of these tables, with the seats that were seen there."""
         connected: dict[str, list[int]] = {}
         for table, seat in self.connected if tables else ():
@@ -171,16 +173,16 @@ class Presence(Shared):
         return [AtTable(table, connected.get(table, []), [*seen], looked[table]) for table, seen in tables.items()]
 
     def hear(self, peer: str, items: Sequence[AtTable], complete: bool) -> None:
-        told, now = self.elsewhere.setdefault(peer, Elsewhere()), time.monotonic()
+        theirs, now = self.elsewhere.setdefault(peer, Elsewhere()), time.monotonic()
         for item in items:
             self.see(item.table, item.seen)
-            told.connected[item.table] = item.seats
-            told.looked[item.table] = now - item.looked
+            theirs.connected[item.table] = item.seats
+            theirs.looked[item.table] = now - item.looked
             if not item.seats and item.looked > SECONDS_OF_INTEREST:
-                del told.connected[item.table], told.looked[item.table]
+                del theirs.connected[item.table], theirs.looked[item.table]
 
     def forget(self, peer: str) -> None:
         """Whoever was there may come back to another process soon, so they are not absent at once."""
-        told = self.elsewhere.pop(peer, Elsewhere())
-        for table, seats in told.connected.items():
+        theirs = self.elsewhere.pop(peer, Elsewhere())
+        for table, seats in theirs.connected.items():
             self.see(table, seats)

@@ -47,7 +47,7 @@ class Remarks(Shared):
         self.made = {}
         self.kept = {}
         self.lately = {}
-        self.untold: list[Remark] = []
+        self.unsent: list[Remark] = []
 
     def make(self, table: str, seat: int, reaction: str, note: str) -> None:
         """A seat says something, unless it has said too much just now."""
@@ -61,7 +61,7 @@ class Remarks(Shared):
         while len(self.lately) > MOST_TABLES:
             del self.lately[next(iter(self.lately))]
         remark = Remark(table, seat, reaction, clean_comment(note)[:LONGEST_NOTE])
-        self.untold.append(remark)
+        self.unsent.append(remark)
         self.add(remark)
         self.tell_now()
 
@@ -86,8 +86,8 @@ class Remarks(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[Remark]:
-        untold, self.untold = self.untold, []
-        return untold
+        unsent, self.unsent = self.unsent, []
+        return unsent
 
     def hear(self, peer: str, items: Sequence[Remark], complete: bool) -> None:
         for remark in items:

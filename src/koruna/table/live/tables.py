@@ -147,13 +147,13 @@ class LiveTables(LoadedTables):
             await self.catch_up(table)
 
     def may_have_changed(self) -> None:
-        """For a while nobody could be told of changes."""
+        """Notifications were lost for a while."""
         for table in self.live.values():
             table.written = UNKNOWN
         self.news.publish_all()
 
     def go_on_for_others(self) -> None:
-        """Another process has ended: it may not have told what it wrote last, and bots that it let play go on here."""
+        """Another process has ended: it may not have reported its last writes, and its bots go on here."""
         self.may_have_changed()
         for table in list(self.live.values()):
             self.wake(table)

@@ -47,8 +47,8 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
     """200 if the database answers, else 503."""
     checked: Health = request.app.state[HEALTH]
     works = await checked.is_good()
-    told = {"ok": works, "version": koruna.__version__, "draining": request.app.state[DRAINING].is_on}
-    return Response(told, status_code=200 if works else 503, headers=NOT_KEPT)
+    answer = {"ok": works, "version": koruna.__version__, "draining": request.app.state[DRAINING].is_on}
+    return Response(answer, status_code=200 if works else 503, headers=NOT_KEPT)
 
 
 @get("/metrics", include_in_schema=False)

@@ -81,7 +81,7 @@ class Measurements(Shared):
         self.seconds = {kind: Histogram() for kind in ("move", "file", "other")}
         self.faults = deque(maxlen=MOST_FAULTS)
         self.fault_count = 0
-        self.untold: list[Fault] = []
+        self.unsent: list[Fault] = []
         self.late = deque(maxlen=BEATS)
 
     def count_answer(self, scope: HTTPScope, status: int, seconds: float) -> None:
@@ -93,7 +93,7 @@ class Measurements(Shared):
     def add_fault(self, fault: Fault) -> None:
         self.fault_count += 1
         self.faults.append(fault)
-        self.untold = [*self.untold, fault][-MOST_FAULTS:]
+        self.unsent = [*self.unsent, fault][-MOST_FAULTS:]
 
     def lateness(self) -> float:
         """How long a request had to wait at most, in the last minute, because the server was busy with others."""
@@ -108,8 +108,8 @@ class Measurements(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[Fault]:
-        untold, self.untold = self.untold, []
-        return untold
+        unsent, self.unsent = self.unsent, []
+        return unsent
 
     def everything(self) -> Sequence[Fault]:
         return list(self.faults)

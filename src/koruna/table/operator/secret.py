@@ -34,7 +34,7 @@ class OperatorSecret(Shared):
         self.secret = config.operator_secret
         self.sessions: dict[str, float] = {}  # by the hash of their key: when they end, the oldest first
         self.ended: dict[str, float] = {}  # those that were ended before: until when they would have lasted
-        self.untold: set[str] = set()  # sessions that began or ended
+        self.unsent: set[str] = set()  # sessions that began or ended
         self.tries = RateLimit(WRONG_A_MINUTE)
 
     def begin_session(self, request: AnyRequest, given: str) -> Cookie | None:
@@ -62,7 +62,7 @@ class OperatorSecret(Shared):
 
     def tell_of(self, session: str) -> None:
         """At once: the next request of the browser may be answered by another process."""
-        self.untold.add(session)
+        self.unsent.add(session)
         self.tell_now()
 
     def remember(self, session: str, seconds: float) -> None:
@@ -94,8 +94,8 @@ class OperatorSecret(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[tuple[str, float]]:
-        untold, self.untold = self.untold, set()
-        return self.left_of(untold)
+        unsent, self.unsent = self.unsent, set()
+        return self.left_of(unsent)
 
     def everything(self) -> Sequence[tuple[str, float]]:
         return self.left_of({*self.sessions, *self.ended})

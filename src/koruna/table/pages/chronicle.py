@@ -208,13 +208,13 @@ def event_line(
     if event.seat >= 0:
         about.append(f"seat-{event.seat}")
     sentence, sound = shown(
-        lambda: told_and_heard(language, of, event, facts, people.called),
+        lambda: sentence_and_sound(language, of, event, facts, people.called),
         lambda: (words(language).say("at-event-untold"), ""),
     )
     return line(event.seat, people, escape(sentence)), str(escape(" ".join(about))), sound
 
 
-def told_and_heard(
+def sentence_and_sound(
     language: str, of: GameSetup, event: Event, facts: dict[str, Fact], called: tuple[str, ...]
 ) -> tuple[str, str]:
     """The sentence and the sound of an event."""

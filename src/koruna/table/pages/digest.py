@@ -14,7 +14,7 @@ from markupsafe import escape
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.state import CHANCE
 from koruna.table.live.live_table import Live
-from koruna.table.pages.chronicle import GameSetup, People, event_line, line, people_of, told_and_heard
+from koruna.table.pages.chronicle import GameSetup, People, event_line, line, people_of, sentence_and_sound
 from koruna.table.pages.scenes import scenes_among
 
 MANY = 3  # decisions of others since one's own: fewer can be followed
@@ -43,7 +43,7 @@ def digest(table: Live, seat: int, language: str, called: list[str]) -> Digest:
     setup, people = GameSetup(table.match.game, tuple(table.head.options.items())), people_of(table, called)
     found: list[tuple[str, str]] = []
     for first, end in together([events_in(table, at, seat) for at in moves]):
-        found += told(table, seat, language, setup, people, range(first, end))
+        found += concerning(table, seat, language, setup, people, range(first, end))
     return Digest(tuple(found[-MOST:]), max(0, len(found) - MOST))
 
 
@@ -65,7 +65,7 @@ def together(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return found
 
 
-def told(
+def concerning(
     table: Live, seat: int, language: str, setup: GameSetup, people: People, among: range
 ) -> list[tuple[str, str]]:
     """The events of a range that concern a seat: of a scene how it ended, and what befell it after what did it."""
@@ -75,16 +75,16 @@ def told(
         html, about, _ = event_line(language, setup, event, bool(event.secret), seat in event.knows, people)
         return html, about
 
-    def is_told(event: Event) -> bool:
+    def concerns_seat(event: Event) -> bool:
         return concerns(language, setup, event, bool(event.secret), seat in event.knows, seat, len(people.called))
 
-    told = [at for at in among if is_told(events[at])]
-    if not told:
+    chosen = [at for at in among if concerns_seat(events[at])]
+    if not chosen:
         return []
-    scenes = scenes_among(table, seat, language, [*people.called], told[0], among.stop)
+    scenes = scenes_among(table, seat, language, [*people.called], chosen[0], among.stop)
     found: list[tuple[str, str]] = []
     ended: set[int] = set()
-    for at in told:
+    for at in chosen:
         html, about = in_words(events[at])
         scene = next((each for each in scenes if each.outcome and each.has(at)), None)
         if scene is not None:
@@ -94,7 +94,7 @@ def told(
         elif events[at].seat != seat:
             found.append((html, about))
         elif at > among.start and is_cause(events[at - 1], events[at]):
-            if found and at - 1 in told:
+            if found and at - 1 in chosen:
                 found.pop()
             did, its = in_words(events[at - 1])
             found.append((did + html, f"{its} {about}"))
@@ -116,5 +116,5 @@ def concerns(language: str, setup: GameSetup, event: Event, sealed: bool, knows:
     facts = event.facts | event.secret if sealed and knows else event.facts
     nobody = [NO_NAME] * seats
     named = [SOMEBODY if other == seat else NO_NAME for other in range(seats)]
-    one, other = [told_and_heard(language, setup, event, dict(facts), tuple(called)) for called in (nobody, named)]
+    one, other = [sentence_and_sound(language, setup, event, dict(facts), tuple(called)) for called in (nobody, named)]
     return one != other

@@ -15,13 +15,13 @@ from koruna.look.sounds import SOUNDS
 from koruna.table.live.live_table import Live
 from koruna.table.live.sent_table import received
 from koruna.table.live.table_view import bots_named, names
-from koruna.table.pages.chronicle import GameSetup, told_and_heard
+from koruna.table.pages.chronicle import GameSetup, sentence_and_sound
 from koruna.table.pages.looking_back import Look
 from koruna.table.pages.replay_moments import events_before, moments, one_by_one
 
 
 class BestMoment(Struct):
-    told: str  # in a sentence
+    sentence: str
     move: int  # which moment of the replay it is
 
 
@@ -49,9 +49,9 @@ def best_moment(look: Look, seat: int) -> BestMoment | None:
         before = points
     if not best:
         return None
-    told = what_happened(table, seat, look.language, stops[best - 1], stops[best])
+    what = what_happened(table, seat, look.language, stops[best - 1], stops[best])
     say = words(look.language, table.head.game).say
-    return BestMoment(say("at-best", {"points": most, "told": told}), best)
+    return BestMoment(say("at-best", {"points": most, "told": what}), best)
 
 
 def what_happened(table: Live, seat: int, language: str, since: int, until: int) -> str:
@@ -60,5 +60,5 @@ def what_happened(table: Live, seat: int, language: str, since: int, until: int)
     events = table.events_seen(seat)[first:end]
     own = [event for event in reversed(events) if event.seat == seat] or events[-1:]
     of, called = GameSetup(table.match.game, tuple(table.head.options.items())), tuple(names(table, language))
-    told = [told_and_heard(language, of, event, event.seen_by(seat), called) for event in own]
-    return min(told, key=lambda each: SOUNDS.index(each[1]) if each[1] else len(SOUNDS))[0]
+    said = [sentence_and_sound(language, of, event, event.seen_by(seat), called) for event in own]
+    return min(said, key=lambda each: SOUNDS.index(each[1]) if each[1] else len(SOUNDS))[0]

@@ -42,11 +42,11 @@ def scenes_among(table: Live, seat: int, language: str, called: list[str], first
     """The scenes among some events, as a seat or a spectator may know them."""
     events = tuple(table.events_seen(seat)[first:end])
     known = tuple([(at, seat in event.knows) for at, event in enumerate(events) if event.secret])
-    return told_scenes(table.match.game, tuple(table.head.options.items()), events, known, first, language, (*called,))
+    return known_scenes(table.match.game, tuple(table.head.options.items()), events, known, first, language, (*called,))
 
 
 @lru_cache(maxsize=128)
-def told_scenes(
+def known_scenes(
     game: Game,
     options: tuple[tuple[str, bool | str], ...],
     events: tuple[Event, ...],

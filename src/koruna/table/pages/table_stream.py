@@ -139,7 +139,7 @@ async def changes(
 ) -> AsyncIterator[ServerSentEventMessage]:
     client = StreamClient(parts_of_client(request), seen)
     draining: Draining = request.app.state[DRAINING]
-    is_told = False  # that the server stops soon
+    said_draining = False  # that the server stops soon
     notified = False
     heard = tables.remarks.count(id)  # of what people here say to each other, only what is new
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
@@ -155,18 +155,18 @@ async def changes(
                 yield event(hand_over(table))
                 return
             is_open = client.has is not None
-            told = client.told(drawing(context), symbols_of(table))
-            if told is not None:
-                yield told
+            update = client.update_for(drawing(context), symbols_of(table))
+            if update is not None:
+                yield update
             elif not is_open:
                 yield KEEP_ALIVE  # not even the headers are sent before the first event
             for remark in tables.remarks.since(id, heard):
                 if access.may_talk(table, context.own) != NOTHING:
                     yield ServerSentEventMessage(event="remark", data=msgspec.json.encode(remark).decode())
             heard = tables.remarks.count(id)
-            if is_told != draining.is_on:
-                is_told = draining.is_on
-                yield ServerSentEventMessage(event="draining", data="true" if is_told else "false")
+            if said_draining != draining.is_on:
+                said_draining = draining.is_on
+                yield ServerSentEventMessage(event="draining", data="true" if said_draining else "false")
             notified = await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES)
             if not notified:
                 yield KEEP_ALIVE
@@ -182,8 +182,8 @@ class StreamClient:
         self.kept: frozenset[str] = frozenset()
         self.has: Drawing | None = None  # since the first update
 
-    def told(self, now: Drawing, known_symbols: frozenset[str]) -> TableEvent | None:
-        """What it has to be told to have this, if anything."""
+    def update_for(self, now: Drawing, known_symbols: frozenset[str]) -> TableEvent | None:
+        """The event that brings it up to date; None if it is."""
         before, self.has = self.has, now
         if before is now:
             return None

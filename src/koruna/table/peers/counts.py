@@ -44,11 +44,11 @@ class SharedCount(Shared):
         return list(self.here.items())
 
     def hear(self, peer: str, items: Sequence[tuple[str, int]], complete: bool) -> None:
-        told = self.elsewhere.setdefault(peer, Counter())
+        theirs = self.elsewhere.setdefault(peer, Counter())
         for client, count in items:
-            told[client] = count
+            theirs[client] = count
             if not count:
-                del told[client]
+                del theirs[client]
 
     def forget(self, peer: str) -> None:
         self.elsewhere.pop(peer, None)

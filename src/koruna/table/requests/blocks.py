@@ -28,14 +28,14 @@ class Blocks(Shared):
     def __init__(self) -> None:
         self.until = {}
         self.when_changed = lambda: None
-        self.untold: list[bool] = []
+        self.unsent: list[bool] = []
 
     def take(self, found: dict[str, float]) -> None:
         """Those of the database."""
         self.until = {network_of(network): until for network, until in found.items()}
 
     def tell_changed(self) -> None:
-        self.untold = [True]
+        self.unsent = [True]
         self.tell_now()
 
     def refuse(self, client: Client) -> None:
@@ -51,8 +51,8 @@ class Blocks(Shared):
     # One that has just started reads them from the database.
 
     def news(self) -> Sequence[bool]:
-        untold, self.untold = self.untold, []
-        return untold
+        unsent, self.unsent = self.unsent, []
+        return unsent
 
     def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
         self.when_changed()

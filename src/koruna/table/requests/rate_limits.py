@@ -26,9 +26,9 @@ from koruna.table.requests.recent_counts import RecentCounts
 A_MINUTE = 60.0
 A_DAY = 24 * 3600.0
 MOST_CLIENTS = 20_000  # of which is remembered how much they asked for
-MOST_TOLD = 500  # clients of which a process that begins is told it: those who asked last
+MOST_SENT = 500  # clients, those who asked last, that a new process is informed of
 COST_OF_STATIC_FILE = 0.1  # of a request: it is in memory, and a first visit needs a dozen
-SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, for those who are told to come back
+SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, when to come back
 
 
 class RateLimit(Shared):
@@ -42,7 +42,7 @@ class RateLimit(Shared):
         self.clock = clock
         self.seconds = seconds
         self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; who asked last is last
-        self.untold: dict[str, float] = {}  # by client: what it spent since the other processes were told
+        self.unsent: dict[str, float] = {}  # by client: what it spent since the last report to the other processes
         self.lately = RecentCounts(clock, MOST_CLIENTS)
 
     def spend(self, client: str, cost: float = 1.0) -> None:
@@ -64,7 +64,7 @@ class RateLimit(Shared):
     def charge(self, client: str, cost: float) -> None:
         """Count what was spent, even if it is more than was left."""
         self.count(client, cost)
-        self.untold[client] = self.untold.get(client, 0.0) + cost
+        self.unsent[client] = self.unsent.get(client, 0.0) + cost
 
     def count(self, client: str, cost: float) -> None:
         now = self.clock()
@@ -90,11 +90,11 @@ class RateLimit(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[tuple[str, float]]:
-        untold, self.untold = self.untold, {}
-        return list(untold.items())
+        unsent, self.unsent = self.unsent, {}
+        return list(unsent.items())
 
     def everything(self) -> Sequence[tuple[str, float]]:
-        return [(client, self.spent_by(client)) for client in list(self.spent)[-MOST_TOLD:]]
+        return [(client, self.spent_by(client)) for client in list(self.spent)[-MOST_SENT:]]
 
     def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
         for client, cost in items:

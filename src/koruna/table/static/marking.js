@@ -5,9 +5,9 @@ export function mark(names) {
   unmark();
   for (const name of names) {
     const found = document.querySelectorAll(`[data-piece="${CSS.escape(name)}"], [data-place~="${CSS.escape(name)}"]`);
-    for (const element of found) element.classList.add("told-of");
+    for (const element of found) element.classList.add("mentioned");
   }
-  bringSeat(".seat.told-of");
+  bringSeat(".seat.mentioned");
 }
 
 // On a phone the seats are a strip that scrolls sideways.
@@ -18,5 +18,5 @@ export function bringSeat(selector) {
 }
 
 export function unmark() {
-  for (const element of document.querySelectorAll(".told-of")) element.classList.remove("told-of");
+  for (const element of document.querySelectorAll(".mentioned")) element.classList.remove("mentioned");
 }

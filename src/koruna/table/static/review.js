@@ -5,15 +5,15 @@ import { find, need, needData } from "./dom.js";
 
 const PAUSE = 1500; // milliseconds between two questions
 
-/** @param {HTMLElement} told */
-async function follow(told) {
-  const bar = need("progress", told), said = need("[role=status]", told), found = need("[data-found]");
-  const counting = needData(told, "counting");
-  let version = needData(told, "version");
+/** @param {HTMLElement} box */
+async function follow(box) {
+  const bar = need("progress", box), said = need("[role=status]", box), found = need("[data-found]");
+  const counting = needData(box, "counting");
+  let version = needData(box, "version");
   for (;;) {
     await new Promise((done) => setTimeout(done, PAUSE));
     if (document.hidden) continue;
-    const answer = await fetch(`${needData(told, "progress")}&have=${version}`).catch(() => null);
+    const answer = await fetch(`${needData(box, "progress")}&have=${version}`).catch(() => null);
     if (!answer?.ok) continue;
     const now = await answer.json();
     bar.setAttribute("max", now.count);
@@ -22,7 +22,7 @@ async function follow(told) {
     if (now.found) show(found, now.found);
     version = now.version;
     if (now.complete) {
-      said.textContent = needData(told, "complete");
+      said.textContent = needData(box, "complete");
       bar.remove();
       return;
     }
@@ -44,5 +44,5 @@ function show(found, html) {
   if (link) [...found.querySelectorAll("a")].find((each) => each.getAttribute("href") === link)?.focus();
 }
 
-const told = find("[data-progress]");
-if (told instanceof HTMLElement && !told.hidden) follow(told);
+const box = find("[data-progress]");
+if (box instanceof HTMLElement && !box.hidden) follow(box);

@@ -51,14 +51,14 @@ function refresh() {
 
 // What differs from the plain rules, where the options are folded away.
 function tellVariants() {
-  const told = form.querySelector("[data-variants]");
-  if (!told) return;
+  const summary = form.querySelector("[data-variants]");
+  if (!summary) return;
   const changed = options.filter((option) => !option.classList.contains("off") && isChanged(needData(option, "option")));
   const names = changed.map((option) => {
     const value = option.matches(".opt-choice") ? option.querySelector("label:has(:checked)")?.textContent?.trim() : "";
     return value || needData(option, "name");
   });
-  told.textContent = names.join(", ") || needData(told, "none");
+  summary.textContent = names.join(", ") || needData(summary, "none");
 }
 
 // Each seat needs a different place, or none has one.

@@ -18,7 +18,7 @@ const SPARKS = 26;
 
 /** @type {(() => void) | null} */
 let skip = null;
-/** @type {Map<string, Promise<{ told: string, move: number } | null>>} */
+/** @type {Map<string, Promise<{ sentence: string, move: number } | null>>} */
 const best = new Map();
 
 // Called whenever the page shows the end. It is counted once in every browser, when somebody looks.
@@ -171,7 +171,7 @@ async function showBest(table, seat) {
   if (!best.has(key)) best.set(key, send("GET", `${base}/t/${table}/best?seat=${seat}`).then(({ status, body }) => (status === 200 ? body : null)));
   const found = await best.get(key), shown = find("[data-best]");
   if (!found || !shown) return;
-  need("span", shown).textContent = found.told;
+  need("span", shown).textContent = found.sentence;
   need("a", shown).href = `${base}/t/${table}/replay/${found.move}?seat=${seat}`;
   shown.hidden = false;
 }

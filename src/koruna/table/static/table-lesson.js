@@ -9,7 +9,7 @@ const main = need("main[data-table]");
 const part = need('[data-part="lesson"]');
 let shown = ""; // the step that is shown
 let focusedAt = ""; // the step that the focus was moved for
-let told = ""; // the step and the update that were answered
+let answered = ""; // the step and the update that were answered
 
 // What a step points at: `target:offer:12` is the element with data-target="offer:12", `class:log` one of that class.
 /** @param {string} at */
@@ -50,8 +50,8 @@ function isVisible(element) {
 /** @param {string} path */
 function tell(path) {
   const now = `${shown} ${main.dataset.seq}`;
-  if (told === now) return; // a second click on the same thing
-  told = now;
+  if (answered === now) return; // a second click on the same thing
+  answered = now;
   send("POST", `${base}/t/${needData(main, "table")}/lesson/${path}`);
 }
 

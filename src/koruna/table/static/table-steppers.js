@@ -139,11 +139,11 @@ const end = (sign) => Object.assign(document.createElement("button"), { type: "b
 // Where a sum is fixed, a step here is one back elsewhere: the button shows where.
 /** @param {Found} button @param {string} sign @param {string} name @param {string} own @param {Change[]} others */
 function showEnd(button, sign, name, own, others) {
-  const told = [own, ...others.map(({ part, by }) => `${part.dataset.label ?? ""} ${by < 0 ? "\u2212" : "+"}${Math.abs(by)}`)].join(", ");
-  if (button.dataset.label === told && button.childNodes.length) return;
+  const label = [own, ...others.map(({ part, by }) => `${part.dataset.label ?? ""} ${by < 0 ? "\u2212" : "+"}${Math.abs(by)}`)].join(", ");
+  if (button.dataset.label === label && button.childNodes.length) return;
   button.replaceChildren(sign);
-  button.dataset.label = others.length ? told : "";
-  button.setAttribute("aria-label", others.length ? told : name);
+  button.dataset.label = others.length ? label : "";
+  button.setAttribute("aria-label", others.length ? label : name);
   if (!others.length) return;
   const also = document.createElement("small");
   for (const { part, by } of others) also.append(by < 0 ? "\u2212" : "+", part.querySelector("svg")?.cloneNode(true) ?? "");

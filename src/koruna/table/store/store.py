@@ -182,8 +182,8 @@ class Store:
                 if self.notifies:
                     written = [f"{a.table} {a.seq + len(a.lines)}" for a in in_order]
                     for first in range(0, len(written), NOTIFIED_TOGETHER):
-                        told = ",".join(written[first : first + NOTIFIED_TOGETHER])
-                        connection.execute(notify, {"channel": CHANNEL, "told": told})
+                        payload = ",".join(written[first : first + NOTIFIED_TOGETHER])
+                        connection.execute(notify, {"channel": CHANNEL, "payload": payload})
         except (IntegrityError, Gap):
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
@@ -191,8 +191,8 @@ class Store:
     def tell(self, texts: Sequence[str]) -> None:
         """Tell something to the other processes on this PostgreSQL."""
         with self.engine.begin() as connection:
-            for told in texts:
-                connection.execute(notify, {"channel": PEERS, "told": told})
+            for payload in texts:
+                connection.execute(notify, {"channel": PEERS, "payload": payload})
 
     def over(self, id: str) -> bool | None:
         """Whether the game of a table is over; None when there is no such table."""
@@ -246,11 +246,11 @@ class Store:
         now = time.time()
         with self.reading.connect() as connection:
             found = connection.execute(wanted.limit(most)).all()
-        return [StoredSummary(id, told or "", seq or 0, end or 0, now - at) for id, told, seq, end, at in found]
+        return [StoredSummary(id, summary or "", seq or 0, end or 0, now - at) for id, summary, seq, end, at in found]
 
     def keep_summaries(self, kept: Sequence[tuple[str, int, str]]) -> None:
         """Store what the lobby tells of tables: for each its id, the line up to which it is true, and the text."""
-        rows = [{"one": table, "at": seq, "told": text} for table, seq, text in sorted(kept)]  # as in `append`
+        rows = [{"one": table, "at": seq, "text": text} for table, seq, text in sorted(kept)]  # as in `append`
         with self.engine.begin() as connection:
             connection.execute(sum_up, rows)
 
@@ -320,10 +320,10 @@ touch = (
 )
 hold = text('INSERT INTO holders (digest, "table") VALUES (:one, :at) ON CONFLICT DO NOTHING')
 sum_up = text(
-    'INSERT INTO summaries ("table", seq, text) SELECT id, :at, :told FROM tables WHERE id = :one '
+    'INSERT INTO summaries ("table", seq, text) SELECT id, :at, :text FROM tables WHERE id = :one '
     'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq >= summaries.seq'
 )
-notify = select(func.pg_notify(bindparam("channel"), bindparam("told")))
+notify = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
 def insert(connection: Connection, additions: list[Addition]) -> None:

@@ -51,7 +51,7 @@ def label(view: KingdominoView, text: str) -> Sentence:
     return "move-discard", {}
 
 
-def told(view: KingdominoView, text: str) -> Sentence:
+def describe(view: KingdominoView, text: str) -> Sentence:
     """What is claimed by its land, what is placed by the land that it joins."""
     words = text.split()
     if words[0] == "claim":

@@ -18,7 +18,7 @@ from koruna.look import icon
 
 KINDS = {"assault": "siege", "ambush": "ambush"}
 ROUNDS = {"charge-rolled": "charge", "assault-rolled": "wall", "ambush-rolled": "fort"}
-MOST_TOLD = 500
+MOST_RENDERED = 500
 OF = ("", "other-")  # the prefix of each side's facts
 
 
@@ -26,10 +26,10 @@ def scenes(
     happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool
 ) -> list[Scene]:
     teller = SceneTeller(options, words(language, "suverenita", codes=codes), names)
-    return [teller.told(report) for report in reports(happened, first)]
+    return [teller.scene_of(report) for report in reports(happened, first)]
 
 
-told_before: dict[tuple[object, ...], tuple[list[object], Scene]] = {}  # the last fights that were rendered
+rendered: dict[tuple[object, ...], tuple[list[object], Scene]] = {}  # the last fights that were rendered
 
 
 class SceneTeller:
@@ -41,15 +41,15 @@ class SceneTeller:
         self.say = say
         self.names = names
 
-    def told(self, report: BattleReport) -> Scene:
+    def scene_of(self, report: BattleReport) -> Scene:
         """The same fights are shown after every move, until there are others."""
         key = (self.say.language, self.say.codes, *self.names, report.kind, report.field, *report.steps[0].numbers)
         of: list[object] = [self.options, *[(step.kind, step.numbers, facts_of(step)) for step in report.steps]]
-        known = told_before.get(key)
+        known = rendered.get(key)
         if known is None or known[0] != of:
-            if len(told_before) >= MOST_TOLD:
-                del told_before[next(iter(told_before))]
-            known = told_before[key] = (of, self.scene(report))
+            if len(rendered) >= MOST_RENDERED:
+                del rendered[next(iter(rendered))]
+            known = rendered[key] = (of, self.scene(report))
         return known[1]
 
     def scene(self, report: BattleReport) -> Scene:
