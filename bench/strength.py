@@ -15,8 +15,8 @@ from time import perf_counter, thread_time
 from msgspec import Struct
 
 import koruna
-from koruna.bots import bot, welcome, welcome_named
-from koruna.bots.own import WELCOME, OwnBot
+from koruna.bots import allow_bots, allow_named, bot
+from koruna.bots.own import ALLOWED, OwnBot
 from koruna.bots.parallel import ParallelSearch
 from koruna.bots.search import Search
 from koruna.engine.bot import Bot
@@ -58,7 +58,7 @@ def player(name: str, game: koruna.Game, contest: Contest, number: int, seat: in
 
 def play(contest: Contest, number: int) -> Result:
     """One game; the seat of the first bot goes round."""
-    welcome(list(contest.own))
+    allow_bots(list(contest.own))
     game = koruna.game(contest.game)
     own = number % contest.seats
     players = [
@@ -104,8 +104,8 @@ def contest_of(asked: Namespace) -> Contest:
     if asked.iterations or asked.limit:
         limit = Limit(asked.iterations, asked.limit)
     options = {option: True for option in asked.options.split(",") if option}
-    one, other = welcome_named([asked.one, asked.other])
-    own = tuple(WELCOME[name] for name in {one, other} if name in WELCOME)
+    one, other = allow_named([asked.one, asked.other])
+    own = tuple(ALLOWED[name] for name in {one, other} if name in ALLOWED)
     return Contest(asked.game, one, other, asked.seats, options, asked.seed, limit, own, asked.cores)
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.bots import bot, bot_names, welcome, welcome_named
+from koruna.bots import allow_bots, allow_named, bot, bot_names
 from koruna.bots.outsider import Outsider
 from koruna.bots.own import OwnBot, entry_names
 from koruna.bots.program import end_all
@@ -26,9 +26,9 @@ KINGDOMINO = koruna.game("kingdomino")
 
 
 @pytest.fixture(autouse=True)
-def nobody_welcome() -> object:
+def none_allowed() -> object:
     yield
-    welcome([])
+    allow_bots([])
     end_all()
 
 
@@ -47,7 +47,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def player(tmp_path: Path, code: str, seconds: float = 10.0, game: koruna.Game = KINGDOMINO) -> Outsider:
     file = tmp_path / "own.py"
     file.write_text(code)
-    welcome([OwnBot("own", [sys.executable, str(file)], (), seconds)])
+    allow_bots([OwnBot("own", [sys.executable, str(file)], (), seconds)])
     found = bot("own", game, Random(1))
     assert isinstance(found, Outsider)
     return found
@@ -123,7 +123,7 @@ def test_one_that_fails_loses_its_turn_and_is_named(
 
 
 def test_what_is_not_there_has_crashed() -> None:
-    welcome([OwnBot("own", ["/no/such/program"])])
+    allow_bots([OwnBot("own", ["/no/such/program"])])
     missing = bot("own", KINGDOMINO, Random(1))
     assert isinstance(missing, Outsider)
     Match.new("kingdomino", 2, rng=Random(1)).let(missing)
@@ -131,7 +131,7 @@ def test_what_is_not_there_has_crashed() -> None:
 
 
 def test_names_of_programs() -> None:
-    assert welcome_named(["greedy", "program:/a/mybot --fast", "program:/b/mybot", "program:/a/mybot --fast"]) == [
+    assert allow_named(["greedy", "program:/a/mybot --fast", "program:/b/mybot", "program:/a/mybot --fast"]) == [
         "greedy",
         "./mybot",
         "./mybot-2",
@@ -139,10 +139,10 @@ def test_names_of_programs() -> None:
     ]
     assert bot_names(KINGDOMINO)[-2:] == ["./mybot", "./mybot-2"]
     with pytest.raises(koruna.BadSetup, match="how the program is started"):
-        welcome_named(["program: "])
+        allow_named(["program: "])
 
 
 def test_one_that_plays_another_game_is_not_offered() -> None:
-    welcome([OwnBot("own", ["own"], ("kingdomino",))])
+    allow_bots([OwnBot("own", ["own"], ("kingdomino",))])
     assert "own" in bot_names(KINGDOMINO)
     assert "own" not in bot_names(koruna.game("suverenita"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from koruna.bots import welcome
+from koruna.bots import allow_bots
 from koruna.bots.program import end_all
 from koruna.terminal.files import read_match
 from tests.bots.test_own_bots import PROGRAM
@@ -22,7 +22,7 @@ def own(tmp_path: Path) -> Iterator[str]:
     """The program of the documentation, as it is named."""
     (tmp_path / "highest.py").write_text(PROGRAM)
     yield f"program:{sys.executable} {tmp_path / 'highest.py'}"
-    welcome([])
+    allow_bots([])
     end_all()
 
 
@@ -36,7 +36,7 @@ def test_a_program_plays(call: Call, tmp_path: Path, own: str) -> None:
 def test_a_record_starts_no_program(call: Call, tmp_path: Path, own: str) -> None:
     call("play", "kingdomino", "--seats", f"me,{own}", "--seed", "4", "--save", f"{tmp_path}/a")
     record = (tmp_path / "a").read_text("utf-8")
-    welcome([])
+    allow_bots([])
     for name in ("./highest.py", "program:/bin/true"):
         (tmp_path / "b").write_text(record.replace("./highest.py", name), "utf-8")
         code, out, err = call("play", "--load", f"{tmp_path}/b")

@@ -1,7 +1,7 @@
 """Bots. Those here play every game; a game may add its own."""
 
 from koruna.bots.levels import LEVELS
-from koruna.bots.own import welcome, welcome_named
+from koruna.bots.own import allow_bots, allow_named
 from koruna.bots.roster import bot, bot_names, usual_bot
 
-__all__ = ["LEVELS", "bot", "bot_names", "usual_bot", "welcome", "welcome_named"]
+__all__ = ["LEVELS", "allow_bots", "allow_named", "bot", "bot_names", "usual_bot"]

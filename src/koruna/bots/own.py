@@ -1,7 +1,7 @@
 """Bots of one's own: programs, or Python packages with an entry point of the group `koruna.bots`.
 
-Only those that were welcomed are played with: what the command line names, or what the operator of a server has
-configured. So no request can start a program.
+Only those on the allowlist can play: what the command line names, or what the operator of a server has configured.
+So no request can start a program.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ class OwnBot(NamedTuple):
     seconds: float = SECONDS  # that it has for a decision
 
 
-WELCOME: Final[dict[str, OwnBot]] = {}  # by name
+ALLOWED: Final[dict[str, OwnBot]] = {}  # the allowlist, by name
 
 
-def welcome(bots: list[OwnBot]) -> None:
-    """These are played with, and no others."""
-    WELCOME.clear()
+def allow_bots(bots: list[OwnBot]) -> None:
+    """Replace the allowlist."""
+    ALLOWED.clear()
     for own in bots:
-        WELCOME[own.name] = own
+        ALLOWED[own.name] = own
 
 
-def welcome_named(typed: list[str]) -> list[str]:
-    """The names of bots as typed at the command line or in Python. Own ones among them are welcomed: `program:` and how
-    it is started, which is then called `./mybot`, or the name of an entry point."""
+def allow_named(typed: list[str]) -> list[str]:
+    """The names of bots as typed at the command line or in Python. Own ones among them are put on the allowlist:
+    `program:` and its command, which is then called `./mybot`, or the name of an entry point."""
     names: list[str] = []
     for each in typed:
         if each.startswith(PROGRAM):
             names.append(name_of_program(shlex.split(each.removeprefix(PROGRAM))))
         else:
             names.append(each)
-            if each not in WELCOME and each in entry_names():
-                WELCOME[each] = entry_bot(each, each)
+            if each not in ALLOWED and each in entry_names():
+                ALLOWED[each] = entry_bot(each, each)
     return names
 
 
@@ -60,10 +60,10 @@ def name_of_program(command: list[str]) -> str:
     scripts = [part for part in command[1:] if Path(part).is_file()]
     file = Path(scripts[0] if scripts else command[0]).name
     name, number = f"./{file}", 1
-    while name in WELCOME and WELCOME[name].command != started:
+    while name in ALLOWED and ALLOWED[name].command != started:
         number += 1
         name = f"./{file}-{number}"
-    WELCOME[name] = OwnBot(name, started)
+    ALLOWED[name] = OwnBot(name, started)
     return name
 
 
@@ -81,5 +81,5 @@ def entry_names() -> list[str]:
 
 
 def own_bot_names(game: str) -> list[str]:
-    """Those that were welcomed and play this game."""
-    return [own.name for own in WELCOME.values() if not own.games or game in own.games]
+    """Those on the allowlist that play this game."""
+    return [own.name for own in ALLOWED.values() if not own.games or game in own.games]

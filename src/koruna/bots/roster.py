@@ -8,7 +8,7 @@ from typing import Final
 from koruna.bots.greedy import Greedy
 from koruna.bots.levels import LEVELS, level
 from koruna.bots.outsider import Outsider
-from koruna.bots.own import WELCOME, own_bot_names
+from koruna.bots.own import ALLOWED, own_bot_names
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
@@ -20,7 +20,7 @@ USUAL_LEVEL: Final = "eliska"
 
 def bot_names(game: Game) -> list[str]:
     """The bots of a game: the five levels for people, the strongest first, those for simulations likewise, and those of
-    one's own that were welcomed."""
+    one's own that were allowed."""
     known = [*reversed(LEVELS), *game.bots_by_strength()]
     return known + [own for own in own_bot_names(game.id) if own not in known]
 
@@ -42,5 +42,5 @@ def bot(name: str, game: Game, rng: Random) -> Bot:
     if name == "greedy":
         return Greedy(game, rng)
     if name in own_bot_names(game.id):
-        return Outsider(WELCOME[name], game, rng)
+        return Outsider(ALLOWED[name], game, rng)
     raise BadSetup("unknown-bot", {"bot": name[:60], "game": game.id, "known": ", ".join(bot_names(game))})

@@ -13,8 +13,8 @@ import os
 from collections.abc import Generator
 from random import Random
 
-from koruna.bots import bot, welcome_named
-from koruna.bots.own import WELCOME
+from koruna.bots import allow_named, bot
+from koruna.bots.own import ALLOWED
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.option import Options
@@ -49,10 +49,10 @@ def run_games(
     if games < 0:
         raise Trouble("games-below-none", {"games": games})
     chosen = game.check(len(bots), options or {})
-    names = welcome_named(bots)
+    names = allow_named(bots)
     for name in names:
         bot(name, game, Random(0))
-    own = tuple(WELCOME[name] for name in dict.fromkeys(names) if name in WELCOME)
+    own = tuple(ALLOWED[name] for name in dict.fromkeys(names) if name in ALLOWED)
     plan = RunPlan(game.id, names, games, chosen, seed, rotate, keep_records, measures, events, own)
     processes = min(workers or cores(), games, MOST_PER_CORE * cores())
     if processes <= 1:

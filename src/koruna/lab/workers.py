@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 import koruna
-from koruna.bots import welcome
+from koruna.bots import allow_bots
 from koruna.engine.errors import Bug, Trouble
 from koruna.lab.play import Played, RunPlan, play_game
 
@@ -122,7 +122,7 @@ def work(plan: RunPlan, taken: Any, sender: Connection) -> None:
         signal.signal(stop, signal.SIG_IGN)
     number = 0
     try:
-        welcome(list(plan.own))
+        allow_bots(list(plan.own))
         game = koruna.game(plan.game)
         results: list[Played] = []
         reported = time.monotonic()

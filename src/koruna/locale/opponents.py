@@ -32,7 +32,7 @@ def simulation_bots(game: Game, language: str) -> list[Opponent]:
 
 
 def own_bots(game: Game, language: str) -> list[Opponent]:
-    """Those of somebody's own that were welcomed."""
+    """Those of somebody's own that were allowed."""
     return [opponent(game, language, id) for id in own_bot_names(game.id)]
 
 

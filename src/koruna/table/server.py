@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 import koruna
-from koruna.bots import welcome
+from koruna.bots import allow_bots
 from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
@@ -163,7 +163,7 @@ def open_tables(
     worker: Worker | None = None,
 ) -> dict[str, Any]:
     """The application's state, which is all that differs from one server to another."""
-    welcome(own_bots_of(config))
+    allow_bots(own_bots_of(config))
     limits = Limits(config)
     store = Store(database, one_of_several=worker is not None)
     store.be_the_server()

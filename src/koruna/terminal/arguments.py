@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import koruna
-from koruna.bots import welcome_named
+from koruna.bots import allow_named
 from koruna.bots.own import PROGRAM
 from koruna.engine.content import Content, with_content
 from koruna.engine.errors import Trouble
@@ -72,7 +72,7 @@ def read_bots(game: Game, typed: str) -> list[str]:
     if not typed:
         return ["greedy"] * game.seats[0]
     parts = [part.strip().removeprefix("bot:") for part in typed.split(",")]
-    return welcome_named([part if part.startswith(PROGRAM) else part.lower() for part in parts])
+    return allow_named([part if part.startswith(PROGRAM) else part.lower() for part in parts])
 
 
 def whole_number(typed: str, option: str, least: int, digits_at_most: int = 18) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.bots import usual_bot, welcome_named
+from koruna.bots import allow_named, usual_bot
 from koruna.bots.own import entry_names
 from koruna.locale import words
 from koruna.locale.opponents import Opponent, bot_called, opponents, own_bots, simulation_bots
@@ -26,7 +26,7 @@ def print_bots(name: str, language: str) -> None:
     table.add_row("", "", say("help-simulations"), style="bold")
     for bot in simulation_bots(game, language):
         table.add_row(*row(bot))
-    welcome_named(entry_names())
+    allow_named(entry_names())
     for bot in own_bots(game, language):
         table.add_row(*row(bot))
     screen.console.print(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from unicodedata import combining, normalize
 
-from koruna.bots import LEVELS, bot, bot_names, usual_bot, welcome_named
+from koruna.bots import LEVELS, allow_named, bot, bot_names, usual_bot
 from koruna.bots.own import PROGRAM, entry_names
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
@@ -36,7 +36,7 @@ def read_labels(typed: str, game: Game) -> list[str]:
     if not typed:
         return [""] + [f"{BOT}{usual_bot(game)}"] * (game.seats[0] - 1)
     typed_parts = [part.strip().removeprefix(BOT) if is_own(part) else part for part in typed.split(",")]
-    parts = [clean_name(part) for part in welcome_named(typed_parts)]
+    parts = [clean_name(part) for part in allow_named(typed_parts)]
     bots = bots_by_name(game)
     labels = [f"{BOT}{found}" if (found := bot_meant(part, bots)) else part for part in parts]
     people = [label for label in labels if not label.startswith(BOT)]
@@ -84,7 +84,7 @@ def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:
         level = bot_labelled(label)
         if level:
             if not level.startswith(PROGRAM):  # what a file says starts no program
-                welcome_named([level])
+                allow_named([level])
             bot(level, game, Random())  # raises if there is no such bot
         players.append(Player(name, level))
     return players

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.bots import bot, welcome
+from koruna.bots import allow_bots, bot
 from koruna.bots.program import end_all
 from koruna.bots.search import Search
 from koruna.engine.errors import Trouble
@@ -61,9 +61,9 @@ def configured(tmp_path: Path) -> Iterator[ServerConfig]:
     (tmp_path / "failing.py").write_text(FAILING)
     command = f"'{sys.executable}' '{tmp_path / 'failing.py'}'"
     config = ServerConfig(bots={"dancer": BotConfig(program=command, games=("kingdomino",))})
-    welcome(own_bots_of(config))
+    allow_bots(own_bots_of(config))
     yield config
-    welcome([])
+    allow_bots([])
     end_all()
 
 

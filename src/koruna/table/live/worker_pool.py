@@ -16,8 +16,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from koruna.bots import welcome
-from koruna.bots.own import WELCOME, OwnBot
+from koruna.bots import allow_bots
+from koruna.bots.own import ALLOWED, OwnBot
 from koruna.engine.content import Content
 from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.fair_queue import FairQueue
@@ -166,7 +166,7 @@ class WorkerPool:
                 self.count,
                 get_context("spawn"),
                 initializer=begin,
-                initargs=(list(self.contents), list(WELCOME.values())),
+                initargs=(list(self.contents), list(ALLOWED.values())),
             )
         return self.pool
 
@@ -189,7 +189,7 @@ contents: list[Content] = []  # those of the server
 
 def begin(of_server: list[Content], own_bots: list[OwnBot]) -> None:
     contents[:] = of_server
-    welcome(own_bots)
+    allow_bots(own_bots)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     end_with_the_server()
