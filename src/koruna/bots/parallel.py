@@ -99,7 +99,7 @@ RUNNING: Final[list[Any]] = []  # connections to processes that wait for somethi
 
 
 def pipes_to(count: int) -> list[Any]:
-    """Connections to so many processes, which are started if they are not running."""
+    """Connections to that many processes, which are started if they are not running."""
     context = get_context("spawn")
     while len(RUNNING) < count:
         ours, theirs = context.Pipe()
@@ -125,7 +125,7 @@ def end_all() -> None:
 
 
 def go_on(pipes: list[Any], iterations: list[int], seconds: float) -> None:
-    """Let all think for so many iterations each, or for so long."""
+    """Let all think for that many iterations each, or for that long."""
     for pipe, count in zip(pipes, iterations, strict=True):
         pipe.send((GO_ON, count, seconds))
 

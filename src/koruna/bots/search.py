@@ -20,7 +20,7 @@ OFTEN: Final = 256  # iterations between two reports; the first ones come after 
 class Search(Bot):
     """Information-set Monte Carlo over the contract alone (`thought.py`), guided by what the game offers (`guide.py`).
 
-    Made with a limit of its own it thinks so long where nothing else is asked for; `width` narrows it to the most
+    Made with a limit of its own it thinks that long where nothing else is asked for; `width` narrows it to the most
     promising moves of each decision.
     """
 

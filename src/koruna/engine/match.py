@@ -280,7 +280,7 @@ class Match(Knowledge):
             self.apply(outcome, CHANCE, text)
 
     def deal_after(self, made: int) -> None:
-        """Draw chance after a move that follows so many lines; if what the script has next is impossible, the move
+        """Draw chance after a move that follows that many lines; if what the script has next is impossible, the move
         was not made."""
         try:
             self.deal()

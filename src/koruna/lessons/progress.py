@@ -65,7 +65,7 @@ class Progress:
             self.reached.append((lines, step + 1, 0))
 
     def played(self, text: str, lines: int) -> None:
-        """The learner has played a move, with which the record has so many lines."""
+        """The learner has played a move, with which the record has that many lines."""
         due = self.asking()
         if due is None:
             return
@@ -82,7 +82,7 @@ class Progress:
             self.reached.append((lines, len(self.lesson.steps), 0))
 
     def back(self, lines: int) -> None:
-        """The record was cut to so many lines."""
+        """The record was cut to that many lines."""
         self.reached = [each for each in self.reached if each[0] <= lines]
 
     def reply(self, seat: int, match: Match) -> str:

@@ -11,7 +11,7 @@ from koruna.engine.state import CHANCE, State
 from koruna.review.judging import play_on, standard_error, worlds_of
 from koruna.review.result import Luck
 
-LISTED: Final = 12  # at most so many outcomes of a single draw are weighed each; of more, and of several, samples
+LISTED: Final = 12  # at most that many outcomes of a single draw are weighed each; of more, and of several, samples
 
 
 def weigh_luck(

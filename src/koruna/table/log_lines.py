@@ -13,7 +13,7 @@
     bot 1 greedy        BotPlays: a bot plays for that seat
     person 1            PersonPlays: the bot hands it back
     failed 1 late       BotFailed: the bot of seat 1 crashed, was late or named no legal move, so another moves for it
-    thought 1 412       BotStopped: time was up after so many iterations of thinking about its next move
+    thought 1 412       BotStopped: time was up after that many iterations of thinking about its next move
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
     secret 3f2a…        Secret: a random seed, if nobody did; before the end it never leaves the server

@@ -57,7 +57,7 @@ def must_be_named(ids: Sequence[str]) -> None:
 
 
 def prune(older_than: str, unfinished: bool, data: str, language: str) -> None:
-    """Delete tables, the finished or the unfinished ones, that have not changed for so long."""
+    """Delete tables, the finished or the unfinished ones, that have not changed for that long."""
     seconds = age(older_than or (OF_UNFINISHED if unfinished else OF_FINISHED))
     with opened(data) as store:
         count = store.prune(seconds, unfinished)

@@ -58,7 +58,7 @@ cache: list[Match] = []  # of recent games, the most recent first
 
 
 def decide(record: str, seat: int, level: str, seed: str, seconds: float = 0.0) -> Decided:
-    """The move of a bot made for it alone, with the seed it has in the whole game, in so many seconds at most (0 for
+    """The move of a bot made for it alone, with the seed it has in the whole game, in that many seconds at most (0 for
     any number).
 
     Only what it imagines, and what the random bot does, differs from move to move, independently of who decided first.
@@ -78,7 +78,7 @@ def decide(record: str, seat: int, level: str, seed: str, seconds: float = 0.0) 
 
 
 def in_time(player: Search, imagined: State, seat: int, seconds: float) -> Decided:
-    """What a search has found when it is done, or when time is up: the same as with so many iterations."""
+    """What a search has found when it is done, or when time is up: the same as with that many iterations."""
     until = perf_counter() + seconds
 
     def look_at_the_clock(_: Analysis) -> None:

@@ -32,7 +32,7 @@ class Subscriber:
             wake(self.waiting)
 
     async def wait(self, seconds: float) -> bool:
-        """Wait for a notification; False when none came for so long."""
+        """Wait for a notification; False when none came for that long."""
         if not self.notified:
             loop = asyncio.get_running_loop()
             self.waiting = loop.create_future()

@@ -22,7 +22,7 @@ EVERYTHING, REACTIONS_ONLY, NOTHING = "all", "reactions", "none"
 TALKS = (EVERYTHING, REACTIONS_ONLY, NOTHING)
 # Everybody reads them in their own language: messages `talk-<name>`.
 REACTIONS = ("hello", "luck", "nice", "wow", "oops", "hmm", "thanks", "well-played")
-MOST, SECONDS = 5, 20.0  # remarks of a seat in so many seconds
+MOST, SECONDS = 5, 20.0  # remarks of a seat in that many seconds
 MOST_KEPT = 12  # of a table, for streams that are just about to tell them
 MOST_TABLES = 2000
 

@@ -13,7 +13,7 @@ begun: set[asyncio.Task[None]] = set()  # for asyncio forgets tasks that nobody 
 
 
 async def repeat(seconds: float, work: Callable[..., Awaitable[object]], *arguments: object) -> None:
-    """Now, and then every so many seconds. What fails is logged and tried again: the database may be away for long."""
+    """Now, and then at this interval. What fails is logged and tried again: the database may be away for long."""
     while True:
         await do(work, *arguments)
         await asyncio.sleep(seconds)

@@ -51,7 +51,7 @@ class Sightings:
         return len(lines) if among < 0 else bisect_left(lines, among)
 
     def lines_known(self, viewers: Sequence[int], count: int) -> int:
-        """How many lines of the log there were before the next thing that viewers saw who have seen so many."""
+        """How many lines of the log there were before the next thing that viewers saw who have seen that many."""
         lines = self.lines_of(viewers)
         if count < 0 or count > len(lines):
             return -1

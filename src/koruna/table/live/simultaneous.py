@@ -56,7 +56,7 @@ class SimultaneousDecisions:
         return state
 
     def forget_since(self, at: int) -> None:
-        """The record was cut to so many lines."""
+        """The record was cut to that many lines."""
         self.alone.clear()
         self.shared = {line for line in self.shared if line < at}
         if self.began is not None and self.began[0] > at:

@@ -39,7 +39,7 @@ class SkippedMoves:
     # --- lines that come and go -----------------------------------------------------------
 
     def forget_since(self, at: int) -> None:
-        """The record was cut to so many lines; a "nothing more" said after them is void."""
+        """The record was cut to that many lines; a "nothing more" said after them is void."""
         self.made = {line for line in self.made if line < at}
         for seat, line in [*self.rested_at.items()]:
             if line >= at:

@@ -17,7 +17,7 @@ SECONDS_LEFT_ALONE = 60.0
 
 
 async def keep_positions(tables: LiveTables, left_alone: float = 0) -> None:
-    """Store the positions of the tables that have changed, and not within so many seconds."""
+    """Store the positions of the tables that have changed, and not within that many seconds."""
     now = time.monotonic()
     for table in list(tables.live.values()):
         if table.position_at != table.seq and now - table.changed >= left_alone and has_positions(table):

@@ -32,7 +32,7 @@ class Budget(Protocol):
     """How many seconds of work a client may ask for."""
 
     def must_have(self, client: str, cost: float) -> None:
-        """Refuse a client that has not so much left."""
+        """Refuse a client that has not that much left."""
 
     def has(self, client: str, cost: float) -> bool: ...
 

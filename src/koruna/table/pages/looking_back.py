@@ -69,7 +69,7 @@ def moments_from(look: Look, move: int) -> bytes:
 
 
 def moment_page(look: Look, move: int) -> MomentPage:
-    """The table after so many decisions."""
+    """The table after that many decisions."""
     context = context_of(look)
     table, stops = context.table, moments(context.table, look.seat)
     at = min(max(move, 0), len(stops) - 1)
@@ -78,7 +78,7 @@ def moment_page(look: Look, move: int) -> MomentPage:
 
 
 def position_at(look: Look, move: int) -> str:
-    """The position after so many decisions, secrets included."""
+    """The position after that many decisions, secrets included."""
     table = received(look.table)
     stops = moments(table, look.seat)
     return at_moment(table, stops[min(max(move, 0), len(stops) - 1)]).match.state.position()

@@ -61,7 +61,7 @@ class ReplayRoutes(Controller):
     async def replay(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
     ) -> Response[str]:
-        """The table after so many decisions."""
+        """The table after that many decisions."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         await learn_symbols(tables, table)
@@ -184,7 +184,7 @@ class ReplayRoutes(Controller):
 
 
 def next_to_decide(table: Live, moves: int) -> list[int]:
-    """Who decided after so many lines of the record; the first seat at its end."""
+    """Who decided after that many lines of the record; the first seat at its end."""
     return [by for by, _ in table.match.record.lines[moves:] if by != CHANCE][:1] or [0]
 
 

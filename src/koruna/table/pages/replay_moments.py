@@ -42,7 +42,7 @@ def moments(table: Live, seat: int) -> list[int]:
 
 
 def events_before(table: Live, lines: int, seat: int) -> int:
-    """The number of events after so many lines that a seat or a spectator knows of."""
+    """The number of events after that many lines that a seat or a spectator knows of."""
     return table.match.seen_before(seat, table.match.events_after[lines - 1]) if lines else 0
 
 
@@ -53,7 +53,7 @@ def move_after_event(table: Live, event: int, seat: int) -> int:
 
 
 def at_moment(table: Live, moves: int) -> Live:
-    """The table, with its people and bots, after so many lines of its record."""
+    """The table, with its people and bots, after that many lines of its record."""
     past = Live(table.head, [])
     past.names, past.bots, past.seq, past.taken_back = table.names, table.bots, table.seq, table.taken_back
     past.sightings, past.gathering = table.sightings, table.gathering

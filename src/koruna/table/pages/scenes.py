@@ -13,7 +13,7 @@ from koruna.locale import words
 from koruna.table.live.live_table import Live
 
 MOST = 3  # in the panel
-MARKS = 3 * MOST  # events that may begin a scene; enough to find so many scenes
+MARKS = 3 * MOST  # events that may begin a scene; enough to find that many scenes
 LONGEST = 150  # events of a scene
 
 

@@ -43,7 +43,7 @@ def first_rules(game: koruna.Game) -> Options:
 
 
 def all_rules(game: koruna.Game, seats: int) -> Options:
-    """Every switch turned on that goes with so many seats and with those before it.
+    """Every switch turned on that goes with that many seats and with those before it.
 
     A choice of which newcomers get the first value goes from the least to the most.
     """
@@ -111,7 +111,7 @@ def rules_presets(
 
 
 def length(game: koruna.Game, seats: int, language: str, options: Options | None = None) -> str:
-    """How long a game takes with so many players, and with some options, if its translations say so."""
+    """How long a game takes with that many players, and with some options, if its translations say so."""
     say, name = words(language, game.id), "length"
     if not say.has(name):
         return ""

@@ -136,7 +136,7 @@ def own_seats(request: AnyRequest, table: Live | Frozen | TableSummary) -> list[
 
 
 def seq_of(request: AnyRequest, table: Live, lines: int) -> Seq:
-    """How many changes whoever asks has seen after so many lines of the log."""
+    """How many changes whoever asks has seen after that many lines of the log."""
     return Seq(table.sightings.count(own_seats(request, table), lines))
 
 

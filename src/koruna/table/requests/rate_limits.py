@@ -32,7 +32,7 @@ SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, when to come back
 
 
 class RateLimit(Shared):
-    """Each client has so much a minute, or in another time. What is not spent is saved up to a minute's worth, so a
+    """Each client has a budget a minute, or in another time. What is not spent is saved up to a minute's worth, so a
     burst is no offence."""
 
     item = tuple[str, float]  # a client, and what it spent
@@ -46,19 +46,19 @@ class RateLimit(Shared):
         self.lately = RecentCounts(clock, MOST_CLIENTS)
 
     def spend(self, client: str, cost: float = 1.0) -> None:
-        """Refused if there is not so much left, with the seconds after which there is."""
+        """Refused if there is not that much left, with the seconds after which there is."""
         self.must_have(client, cost)
         self.charge(client, cost)
 
     def must_have(self, client: str, cost: float) -> None:
-        """Refuse a client that has not so much left; one that has all is not, whatever it costs."""
+        """Refuse a client that has not that much left; one that has all is not, whatever it costs."""
         spent = self.spent_by(client)
         if spent and spent + cost > self.most:
             self.count(client, 0.0)  # remembered as the last who asked
             raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * self.seconds))
 
     def has(self, client: str, cost: float) -> bool:
-        """Whether a client has so much left."""
+        """Whether a client has that much left."""
         return self.spent_by(client) + cost <= self.most
 
     def charge(self, client: str, cost: float) -> None:
@@ -80,7 +80,7 @@ class RateLimit(Shared):
         return max(0.0, spent - (self.clock() - at) / self.seconds * self.most)
 
     def forget_old(self, now: float) -> None:
-        """Those who have not asked for so long, since they have it all again; or the first, if there are too many."""
+        """Those who have not asked for that long, since they have it all again; or the first, if there are too many."""
         while True:
             first, (_, at) = next(iter(self.spent.items()))
             if now - at <= self.seconds and len(self.spent) <= MOST_CLIENTS:

@@ -255,7 +255,7 @@ class Store:
             connection.execute(sum_up, rows)
 
     def prune(self, older_than: float, unfinished: bool = False) -> int:
-        """Delete the finished tables, or the unfinished ones, that have not changed for so many seconds. Returns how
+        """Delete the finished tables, or the unfinished ones, that have not changed for that many seconds. Returns how
         many. A few at a time, so that moves at other tables do not have to wait for it."""
         old = (~tables.c.over if unfinished else tables.c.over) & (tables.c.changed < time.time() - older_than)
         count = 0
@@ -264,7 +264,7 @@ class Store:
         return count
 
     def prune_lessons(self, older_than: float) -> int:
-        """Delete the tables of lessons that have not changed for so many seconds: their first line says so."""
+        """Delete the tables of lessons that have not changed for that many seconds: their first line says so."""
         first = select(lines.c.seq).where(lines.c.table == tables.c.id, lines.c.seq == 1, lines.c.text.like("lesson %"))
         old = (tables.c.changed < time.time() - older_than) & first.exists()
         count = 0

@@ -111,7 +111,7 @@ class Campaign:
         return best
 
     def find_march(self, moves: i64, ways: Ways) -> float:
-        """The march, of one army and up to so many moves, that gains most for each move: from `source` to `goal`."""
+        """The march, of one army and up to that many moves, that gains most for each move: from `source` to `goal`."""
         armies, steps = self.survey.armies, ways.steps
         sources: list[i64] = []
         losses: list[float] = []

@@ -11,7 +11,7 @@ from koruna.engine.guide import Guide
 from koruna.engine.state import OVER, State
 
 AHEAD: Final = 6  # decisions played before judging: about a card of each of two players
-SHARPNESS: Final = 0.5  # a move that leads to so many points less looks e times less promising
+SHARPNESS: Final = 0.5  # a move that leads to that many points less looks e times less promising
 SPREAD: Final = 4.0  # points by which a game may still turn
 
 

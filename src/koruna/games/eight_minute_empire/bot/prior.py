@@ -77,7 +77,7 @@ def value_of_step(campaign: Campaign, action: Action, ways: Ways, move: int) -> 
 
 
 def best_goal(campaign: Campaign, ways: Ways, departs: i64, arrives: i64, moves: i64) -> float:
-    """The most that an army gains at the end of a way of so many moves that begins with this march."""
+    """The most that an army gains at the end of a way of that many moves that begins with this march."""
     most = campaign.gain(arrives)
     goal: i64
     for goal in range(1, campaign.side.regions + 1):

@@ -35,7 +35,7 @@ JOKERS: Final = [0.8, 0.5]  # the good of a joker
 
 
 class Prospects:
-    """What cards promise to a player who has so many of them left to take."""
+    """What cards promise to a player who has that many of them left to take."""
 
     goods: list[float]  # by (MOST_POINTS_AT + 1) * good + how many one has
     add: float
@@ -62,7 +62,7 @@ class Prospects:
                 self.goods.append(worth.point * float(points) + worth.on_the_way * way)
 
     def of_good(self, card: i64, owned: i64) -> float:
-        """What the good on a card brings to a player who has so many of it."""
+        """What the good on a card brings to a player who has that many of it."""
         if GOOD[card] == JOKER:
             return self.joker
         first: i64 = (MOST_POINTS_AT + 1) * GOOD[card]

@@ -77,7 +77,7 @@ class Worth:
         return self.one_more[STRENGTHS * own + rival]
 
     def of_purse(self, coins: i64, left: i64) -> float:
-        """Of coins, with so many cards left to take."""
+        """Of coins, with that many cards left to take."""
         useful = min(float(coins), USEFUL * float(left))
         return self.coin * useful + IDLE_COIN * (float(coins) - useful)
 

@@ -30,7 +30,7 @@ class Estimate:
         self.spread = between(steps, spread)
 
     def score(self, kingdom: Kingdom, setup: Setup, coming: Coming, left: int) -> float:
-        """The final score to be expected with so many dominoes to come; exact if there are none."""
+        """The final score to be expected with that many dominoes to come; exact if there are none."""
         if left <= 0:
             return float(kingdom.points() + bonus(kingdom, setup))
         weights = self.weights[left]

@@ -24,7 +24,7 @@ from koruna.games.kingdomino.rules.state import PLACE, Kingdomino
 
 CURIOSITY: Final = 1.0
 ROUNDS_AHEAD: Final = 1  # played out before judging: two are no better, four worse, and none a sixth of the wins less
-SHARPNESS: Final = 1.5  # a move that promises so many points less looks e times less promising
+SHARPNESS: Final = 1.5  # a move that promises that many points less looks e times less promising
 LOGISTIC: Final = 0.8  # the scale of the difference of two scores by the spread of one
 MOST_KEPT: Final = 100_000  # of estimates, and of best places
 
@@ -105,7 +105,7 @@ class KingdominoGuide(Guide):
         return self.best(self.laid(state.kingdoms[seat], held, left + 1), last, left).score
 
     def laid(self, kingdom: Kingdom, dominoes: list[int], left: int) -> Kingdom:
-        """A kingdom with more dominoes at their best places; so many come after them."""
+        """A kingdom with more dominoes at their best places; that many come after them."""
         left += len(dominoes)
         for domino in dominoes:
             left -= 1

@@ -53,7 +53,7 @@ def untaught(name: str) -> Estimate:
 
 
 def lessons(game: Game, state: State, estimate: Estimate, rng: Random, wild: float) -> list[Lesson]:
-    """Play one game, everybody by an estimate that is off by up to so many points, so that much is tried."""
+    """Play one game, everybody by an estimate that is off by up to that many points, so that much is tried."""
     assert isinstance(state, Kingdomino)
     found: list[Lesson] = []
     seats: list[int] = []

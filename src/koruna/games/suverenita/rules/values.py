@@ -161,4 +161,4 @@ class Values:
     quick_site_start: int
     quick_upkeep_unit: int
     quick_upkeep_settlement: list[int]
-    quick_upkeep_encircled: int  # so many times as much
+    quick_upkeep_encircled: int  # this many times as much
