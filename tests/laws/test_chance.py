@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from math import isclose, sqrt
 
+import pytest
+
+from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.keyed_chance import keyed_draw, kind_of
 from koruna.engine.match import Match
@@ -26,6 +30,16 @@ def test_odds_are_one_together(table: Table) -> None:
             assert all(probability > 0 for _, probability in state.odds())
             assert isclose(sum(probability for _, probability in state.odds()), 1, abs_tol=1e-9)
             assert len(kinds(state)) == 1, "chance that is keyed to what is drawn knows it by the text"
+
+
+@every_table
+def test_nothing_is_drawn_at_a_decision(table: Table) -> None:
+    for state in moments(table, "chance"):
+        if state.turn() != CHANCE:
+            for asked in (partial(state.draw, table.rng("draws")), state.odds):
+                with pytest.raises(Trouble) as refusal:
+                    asked()
+                assert refusal.value.message == "nothing-drawn"
 
 
 @every_table

@@ -6,13 +6,13 @@ from html import escape
 from importlib import import_module
 from typing import Any
 
-from koruna.engine.errors import Bug, Trouble
+from koruna.engine.errors import Bug
 from koruna.engine.event import Event
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.outcome import Outcome
 from koruna.engine.record import HIDDEN, Record, result_text
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on, nothing_drawn
 
 
 class Knowledge:
@@ -155,7 +155,7 @@ class Knowledge:
     def odds(self) -> dict[str, float]:
         """Every outcome that chance may have now, as text, with its probability; refused when a seat decides."""
         if self.state.turn() != CHANCE:
-            raise Trouble("nothing-drawn", {})
+            raise nothing_drawn()
         return {self.state.write(outcome): chance for outcome, chance in self.state.odds()}
 
     def view(self, seat: int = SPECTATOR) -> Any:

@@ -43,7 +43,7 @@ ALL_KNOWING: Final = -5
 
 
 def must_sit(seat: int, seats: int) -> None:
-    """Raise `Trouble` for a seat that a game for so many does not have."""
+    """Raise `Trouble` for a seat that a game with this number of seats does not have."""
     if not 0 <= seat < seats:
         raise Trouble("no-such-seat", {"seat": str(seat), "last": seats - 1})
 
@@ -52,6 +52,11 @@ def must_look_on(seat: int, seats: int) -> None:
     """The same, but a spectator may look on."""
     if seat != SPECTATOR:
         must_sit(seat, seats)
+
+
+def nothing_drawn() -> Trouble:
+    """What `draw` and `odds` raise at a decision and once the game is over."""
+    return Trouble("nothing-drawn", {})
 
 
 def who_decides(state: State) -> str:
@@ -153,13 +158,12 @@ class State:
 
     @abstractmethod
     def draw(self, rng: Random) -> int:
-        """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`: like `play` it trusts its
-        caller, and at a decision its answer means nothing."""
+        """One chance outcome, sampled with its probability; raises `Trouble` unless the turn is `CHANCE`."""
         raise NotImplementedError
 
     @abstractmethod
     def odds(self) -> list[tuple[int, float]]:
-        """Every chance outcome with its probability. Only when the turn is `CHANCE`, which `Match.odds` checks."""
+        """Every chance outcome with its probability; raises `Trouble` unless the turn is `CHANCE`."""
         raise NotImplementedError
 
     @abstractmethod

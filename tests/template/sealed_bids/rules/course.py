@@ -11,7 +11,7 @@ from koruna.engine.agenda import OVER_NOW
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event, Fact, come_to_light
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn
 
 from . import notation, scoring
 from .notation import LOTS, WISHES
@@ -121,7 +121,9 @@ class SealedBidsCourse(SealedBids):
             return [WISHES + wish for wish in self.free_wishes()]
         if self.kind() == TREASURE:
             return self.unseen.copy()
-        return [LOTS + seat for seat in self.highest_bidders()]
+        if self.kind() == LOT:
+            return [LOTS + seat for seat in self.highest_bidders()]
+        raise nothing_drawn()
 
     def draw(self, rng: Random) -> int:
         outcomes = self.outcomes()

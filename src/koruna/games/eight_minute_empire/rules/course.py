@@ -12,7 +12,7 @@ from koruna.engine.bits import bit, nth
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn
 from koruna.games.eight_minute_empire.rules import acting, bidding, notation, scoring, turns
 from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOOD, GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD, about
@@ -144,6 +144,8 @@ class EightMinuteEmpireCourse(EightMinuteEmpire):
         if kind == LOT:
             tied = bidding.highest_bidders(self)
             return LOTS + tied[below(len(tied), rng)]
+        if kind != DEAL:
+            raise nothing_drawn()
         return nth(self.unseen, below(self.unseen_count, rng))
 
     def odds(self) -> list[tuple[int, float]]:
@@ -154,6 +156,8 @@ class EightMinuteEmpireCourse(EightMinuteEmpire):
         if kind == LOT:
             tied = bidding.highest_bidders(self)
             return [(LOTS + seat, 1 / len(tied)) for seat in tied]
+        if kind != DEAL:
+            raise nothing_drawn()
         return [(card, 1 / self.unseen_count) for card in range(len(GOOD)) if self.unseen & bit(card)]
 
     # --- copies --------------------------------------------------------------------------

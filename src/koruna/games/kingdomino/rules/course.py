@@ -12,7 +12,7 @@ from koruna.engine.bits import bit, nth
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn
 from koruna.games.kingdomino.rules import notation, scoring
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import lone_castle
@@ -159,19 +159,25 @@ class KingdominoCourse(Kingdomino):
             self.journal.append(Event("king-drawn", seat, {}))
 
     def draw(self, rng: Random) -> int:
-        if self.kind() == KING:
+        kind = self.kind()
+        if kind == KING:
             at = below(self.kings_in_hand(), rng)
             seat = 0
             while at >= self.hand[seat]:
                 at -= self.hand[seat]
                 seat += 1
             return KINGS + seat
+        if kind != DEAL:
+            raise nothing_drawn()
         return nth(self.unseen, below(self.unseen_count, rng))
 
     def odds(self) -> list[tuple[int, float]]:
-        if self.kind() == KING:
+        kind = self.kind()
+        if kind == KING:
             kings = self.kings_in_hand()
             return [(KINGS + seat, n / kings) for seat, n in enumerate(self.hand) if n]
+        if kind != DEAL:
+            raise nothing_drawn()
         return [(n, 1 / self.unseen_count) for n in range(1, COUNT + 1) if self.unseen >> n & 1]
 
     # --- copies --------------------------------------------------------------------------

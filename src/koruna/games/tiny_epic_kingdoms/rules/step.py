@@ -6,6 +6,7 @@ from random import Random
 
 from koruna.engine.chance import below
 from koruna.engine.reason import Reason
+from koruna.engine.state import nothing_drawn
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
@@ -44,7 +45,7 @@ class Step:
 
     def outcomes(self, state: TinyEpicKingdoms, seat: int) -> list[int]:
         """The possible outcomes, where all are equally likely."""
-        raise NotImplementedError
+        raise nothing_drawn()
 
     def draw(self, state: TinyEpicKingdoms, seat: int, rng: Random) -> int:
         possible = self.outcomes(state, seat)

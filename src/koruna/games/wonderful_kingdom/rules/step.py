@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from koruna.engine.reason import Reason
+from koruna.engine.state import nothing_drawn
 from koruna.games.wonderful_kingdom.rules.numbers import NONE
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
@@ -49,10 +50,10 @@ class Step:
     # --- steps of chance -----------------------------------------------------------------
 
     def draw(self, state: WonderfulKingdom, rng: Random) -> int:
-        raise NotImplementedError
+        raise nothing_drawn()
 
     def odds(self, state: WonderfulKingdom) -> list[tuple[int, float]]:
-        raise NotImplementedError
+        raise nothing_drawn()
 
     # --- automatic steps -----------------------------------------------------------------
 

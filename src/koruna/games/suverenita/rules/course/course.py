@@ -12,7 +12,7 @@ from typing import Any
 
 from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.reason import Reason
-from koruna.engine.state import OVER, TURN, must_look_on
+from koruna.engine.state import OVER, TURN, must_look_on, nothing_drawn
 from koruna.games.suverenita.rules import notation, scoring, steps
 from koruna.games.suverenita.rules.course import imagining
 from koruna.games.suverenita.rules.course.phases import PHASES
@@ -136,11 +136,15 @@ class Course(Suverenita):
     def draw(self, rng: Random) -> int:
         step = self.agenda[-1]
         kind = step & KINDS
+        if not 0 < kind <= steps.LAST_CHANCE:
+            raise nothing_drawn()
         return PHASES[kind].draw(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT, rng)
 
     def odds(self) -> list[tuple[int, float]]:
         step = self.agenda[-1]
         kind = step & KINDS
+        if not 0 < kind <= steps.LAST_CHANCE:
+            raise nothing_drawn()
         return PHASES[kind].odds(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT)
 
     # --- copies --------------------------------------------------------------------------
