@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from koruna.engine.ending import Ending, ending_of_series, tell_game_over
 from koruna.engine.errors import Bug
 from koruna.engine.event import GAME_OVER, Event, Fact
+from koruna.engine.gallery import Gallery
 from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.scene import Scene
@@ -28,6 +29,7 @@ WHERE: Final = {
     "draw_text": "text_board.draw",
     "draw_map": "text_map.draw",
     "draw_page": "page.draw_page",
+    "galleries": "galleries.galleries",
     "scenes": "scenes.scenes",
     "unasked": "skipping.unasked",
     "stops_here": "skipping.stops_here",
@@ -228,6 +230,14 @@ class Forms:
             return []
         lines: list[str] = form(language)
         return lines
+
+    def galleries(self, language: str) -> list[Gallery]:
+        """The pieces of the game with their pictures, for the page of its rules."""
+        form = self.form("galleries")
+        if form is None:
+            return []
+        found: list[Gallery] = form(language)
+        return found
 
     # --- automatic moves ----------------------------------------------------------------------
 

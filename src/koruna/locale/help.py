@@ -8,6 +8,9 @@ from koruna.engine.game import Game
 from koruna.locale import Words, words
 from koruna.locale.opponents import Opponent, opponents, simulation_bots
 
+# Rules that all games share and none has to list, to which refusals link all the same.
+SHARED = ("not-your-turn", "game-over", "no-such-move")
+
 
 class HelpRule(Struct, frozen=True):
     name: str  # the same as in `Reason`, so that a refusal can link to its paragraph
@@ -43,6 +46,12 @@ def help_chapters(game: Game, language: str) -> list[HelpChapter]:
         )
         for id, rules in game.chapters
     ]
+
+
+def unlisted_rules(game: Game) -> list[str]:
+    """Shared rules that no chapter of a game names."""
+    listed = {*game.refusals, *(rule for _, rules in game.chapters for rule in rules)}
+    return [rule for rule in SHARED if rule not in listed]
 
 
 def help_options(game: Game, language: str) -> list[HelpOption]:

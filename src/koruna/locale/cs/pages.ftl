@@ -184,6 +184,9 @@ rules-contents = Obsah
 rules-play = Hrát
 rules-search = Hledat v pravidlech
 rules-none = O tom v pravidlech nic není.
+rules-example = Příklad.
+rules-try = Vyzkoušet
+rules-in-words = Totéž slovy
 
 ## Co si tento server pamatuje
 

@@ -180,6 +180,9 @@ rules-contents = Contents
 rules-play = Play
 rules-search = Search the rules
 rules-none = Nothing about this in the rules.
+rules-example = Example.
+rules-try = Try it
+rules-in-words = The same in words
 
 ## What this server keeps
 

@@ -184,6 +184,9 @@ rules-contents = Obsah
 rules-play = Hrať
 rules-search = Hľadať v pravidlách
 rules-none = O tom v pravidlách nič nie je.
+rules-example = Príklad.
+rules-try = Vyskúšať
+rules-in-words = To isté slovami
 
 ## Čo si tento server pamätá
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from koruna.locale.help import help_chapters, help_options
+from koruna.locale.help import help_chapters, help_options, unlisted_rules
 from koruna.locale.opponents import opponents, simulation_bots
 from koruna.table.config import ServerConfig
 from koruna.table.pages.rendering import page
+from koruna.table.pages.rules_drawings import drawings
 from koruna.table.pages.setup_page import find_game
+from koruna.table.requests.parameters import TheTables
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 
 @get("/rules/{game_id:str}", include_in_schema=False)
-async def rules(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
+async def rules(request: AnyRequest, tables: TheTables, game_id: FromPath[str]) -> Response[str]:
     """Every rule has an anchor, `#rule-<name>`, to which refusals link."""
     game, language = find_game(game_id), language_of_request(request)
     return page(
@@ -23,6 +25,8 @@ async def rules(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
         game=game.id,
         seats=game.seats,
         chapters=help_chapters(game, language),
+        unlisted=unlisted_rules(game),
+        drawings=await tables.loader.run(drawings, game.id, language),
         overview=game.overview(language),
         options=help_options(game, language),
         opponents=opponents(game, language),

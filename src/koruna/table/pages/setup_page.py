@@ -101,6 +101,7 @@ class SetupRoutes(Controller):
         setup = default_setup(game, my_name(request)) if quick else read_setup(game, data)
         if quick:
             setup.options |= game.at_once
+            setup.position = data.get("position", "")  # an example from the rules
         try:
             table = await open_table(request, tables, game, setup, key)
         except Trouble as trouble:

@@ -59,10 +59,13 @@ export async function openRules(address) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const article = need("article.text", page), search = needAround(need("[data-search]", page), "label");
   const none = need("[data-none]", page);
+  const symbols = need("svg.symbols defs");
+  for (const symbol of page.querySelectorAll("svg.symbols defs > *")) if (!document.getElementById(symbol.id)) symbols.append(symbol);
+  for (const form of article.querySelectorAll("form")) form.setAttribute("target", "_blank"); // an example is no reason to leave
   search.hidden = false;
   const content = document.createElement("div");
   content.className = "rules";
-  content.append(search, none, article);
+  content.append(need('link[href$="/rules.css"]', page), search, none, article);
   openDialog(need("h1", page).textContent, content);
   searchable(article, need("input", search), none);
   const named = address.split("#")[1];

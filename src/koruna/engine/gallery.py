@@ -1,0 +1,23 @@
+"""The pieces of a game as the page of its rules shows them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Piece(NamedTuple):
+    """A card, a tile, a figure: anything that is drawn at the table and has a name."""
+
+    id: str  # its own among the pieces of the game: `domino-12`
+    name: str  # what it is, in the reader's language
+    picture: str  # one SVG
+    short: str = ""  # written below the picture instead of the name, which is then only said
+
+
+class Gallery(NamedTuple):
+    """Pieces that are shown together."""
+
+    rule: str  # the rule under which they are shown, "" for what is in the box
+    title: str
+    pieces: list[Piece]
+    width: str = "small"  # of a piece: tiny, small, wide, large or whole
