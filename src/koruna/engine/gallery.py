@@ -18,6 +18,6 @@ class Gallery(NamedTuple):
     """Pieces that are shown together."""
 
     rule: str  # the rule under which they are shown, "" for what is in the box
-    title: str
+    title: str  # "" if the names of the pieces say it
     pieces: list[Piece]
     width: str = "small"  # of a piece: tiny, small, wide, large or whole

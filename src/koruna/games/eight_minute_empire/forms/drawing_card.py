@@ -43,15 +43,16 @@ def draw_cards(view: EightMinuteEmpireView, say: Words, width: float) -> list[st
                 f'<rect x="{x + 1:g}" y="1" width="{each - 2:g}" height="{HEIGHT - 2}" rx="9" fill="none" {frame}/>'
             )
         else:
-            lines.append(draw_card(card, None if place not in lying else PRICES[place - 1], x, each, say))
+            price = PRICES[place - 1] if place in lying else None
+            lines.append(draw_card(card, price, x, each, say, taken=price is None))
     return lines
 
 
-def draw_card(card: CardView, price: int | None, x: float, width: float, say: Words) -> str:
-    """A card in the row; without a price it is the one that was taken."""
+def draw_card(card: CardView, price: int | None, x: float, width: float, say: Words, taken: bool = False) -> str:
+    """A card with its price, if it has one, or with a golden frame if its action is in progress."""
     label = escape(card_label(card.good, card.icons, card.joined, tuple(card.acts), price or 0, say), quote=False)
     frame = f'stroke="{STRONG_LINE}" stroke-width="1.5"'
-    if price is None:
+    if taken:
         frame = f'stroke="{SELECTED}" stroke-width="4"'
     box = f'x="3" y="3" width="{width - 6:g}" height="{HEIGHT - 6}" rx="9"'
     goods = "".join(
