@@ -10,7 +10,7 @@ class Piece(NamedTuple):
 
     id: str  # its own among the pieces of the game: `domino-12`
     name: str  # what it is, in the reader's language
-    picture: str  # one SVG
+    picture: str  # one SVG, or a list as the table shows it
     short: str = ""  # written below the picture instead of the name, which is then only said
 
 

@@ -25,6 +25,7 @@ from koruna.look.faults import shown
 ROOT = re.compile(r"<svg[^>]*>")
 KEPT = re.compile(r' (?:viewBox|font-family)="[^"]*"')
 HOOKS = re.compile(r' data-[\w-]+="[^"]*"')  # by which the scripts of a table would find it
+DEFINITIONS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
 WIDE = 700  # what is drawn wider is not made as narrow as a phone, but scrolled
 
 
@@ -43,19 +44,23 @@ class DrawnExample(Struct, frozen=True):
 class Drawings(Struct, frozen=True):
     galleries: dict[str, list[Gallery]]  # by rule; "" is what is in the box
     examples: dict[str, DrawnExample]  # by rule
+    shapes: str  # definitions that several of them refer to
 
 
 @lru_cache(maxsize=32)
 def drawings(id: str, language: str) -> Drawings:
     """The drawings that the rules of a game show."""
     game = koruna.game(id)
+    shapes: dict[str, None] = {}  # in their order
     galleries: dict[str, list[Gallery]] = {}
     for gallery in shown(partial(game.galleries, language), list[Gallery]):
-        pieces = [
-            piece._replace(picture=plain(piece.picture, piece.name if piece.short else "")) for piece in gallery.pieces
-        ]
+        pieces = []
+        for piece in gallery.pieces:
+            bare = without_shapes(without_kit(piece.picture), shapes)
+            pieces.append(piece._replace(picture=plain(bare, piece.name if piece.short else "")))
         galleries.setdefault(gallery.rule, []).append(gallery._replace(pieces=pieces))
-    return Drawings(galleries, {rule: draw(game, rule, example, language) for rule, example in examples(id).items()})
+    found = {rule: draw(game, rule, example, language, shapes) for rule, example in examples(id).items()}
+    return Drawings(galleries, found, "".join(shapes))
 
 
 @lru_cache(maxsize=32)
@@ -64,13 +69,19 @@ def examples(game: str) -> dict[str, Example]:
     return msgspec.convert(tomllib.loads(sheet.read_text("utf-8")), dict[str, Example]) if sheet.is_file() else {}
 
 
-def draw(game: koruna.Game, rule: str, example: Example, language: str) -> DrawnExample:
+def draw(game: koruna.Game, rule: str, example: Example, language: str, shapes: dict[str, None]) -> DrawnExample:
     message = f"example-{rule}"
     text = words(language, game.id).say(message)
     view = game.at(example.position, rng=Random(1)).view(example.seat)
-    svg = without_kit(game.svg(view, language))
+    svg = without_shapes(without_kit(game.svg(view, language)), shapes)
     found = [part_of(svg, name) for name in example.parts]
     return DrawnExample(example.position, text, [(plain(part, title_of(part)), breadth(part) > WIDE) for part in found])
+
+
+def without_shapes(svg: str, shapes: dict[str, None]) -> str:
+    """A drawing without its definitions, which are added to the others: a page has every id once."""
+    shapes.update(dict.fromkeys(DEFINITIONS.findall(svg)))
+    return DEFINITIONS.sub("", svg)
 
 
 def part_of(svg: str, name: str) -> str:
@@ -96,10 +107,14 @@ def breadth(svg: str) -> float:
 
 
 def plain(svg: str, label: str) -> str:
-    """A drawing of which only the picture is left: said as this label, or not at all if its name is written below."""
-    bare = HOOKS.sub("", without_kit(svg))
+    """A drawing of which only the picture is left: said as this label, or not at all if its name is written below.
+
+    What is no SVG, such as a list of abilities, is read as it is.
+    """
+    bare = HOOKS.sub("", svg)
     root = ROOT.match(bare)
-    assert root is not None, "a picture is one SVG"
+    if root is None:
+        return bare
     kept = "".join(KEPT.findall(root.group()))
     said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return f"<svg {said}{kept}>{bare[root.end() :]}"

@@ -18,7 +18,7 @@ export function search(article, query) {
   for (const section of article.querySelectorAll("section")) {
     const whole = words.length > 0 && fits(need("h2", section));
     let within = 0;
-    for (const item of section.querySelectorAll("p, dt, .gallery li")) {
+    for (const item of section.querySelectorAll("p, dt, .gallery > ul > li")) {
       const about = item.tagName === "DT" ? /** @type {HTMLElement} */ (item.nextElementSibling) : null;
       const shown = whole || fits(item) || (about !== null && fits(about));
       item.hidden = !shown;
