@@ -15,7 +15,7 @@ from typing import NamedTuple
 HERE = Path(__file__).parent
 SOURCE = HERE.parent / "src" / "koruna"
 PICTURE = HERE / "imports.svg"
-WIDTH, HEIGHT = 960, 740
+WIDTH, HEIGHT = 960, 700
 
 ASIDE = 16
 
@@ -37,15 +37,15 @@ class Box(NamedTuple):
 # Every subpackage.
 PACKAGES = {
     "table": Box(40, 116, 430, 196, "the games in the browser"),
-    "terminal": Box(510, 116, 190, 92, "the koruna command"),
-    "lab": Box(740, 116, 180, 92, "thousands of games"),
-    "review": Box(510, 252, 245, 76, "what happened in a game, and why"),
-    "games": Box(40, 380, 430, 196, "five games, each in a folder of its own"),
-    "lessons": Box(775, 252, 145, 76, "learn by playing"),
-    "look": Box(510, 380, 120, 92, "for drawings"),
-    "locale": Box(655, 380, 120, 92, "words"),
-    "bots": Box(800, 380, 120, 92, "opponents"),
-    "engine": Box(40, 640, 880, 72, "what a game is: states, options, matches, records. It knows no game"),
+    "review": Box(510, 116, 205, 100, "what happened, and why"),
+    "lessons": Box(580, 244, 135, 68, "learn by playing"),
+    "terminal": Box(750, 116, 170, 196, "the koruna command"),
+    "lab": Box(750, 344, 170, 68, "thousands of games"),
+    "games": Box(40, 344, 430, 196, "five games, each in a folder of its own"),
+    "look": Box(510, 452, 110, 88, "for drawings"),
+    "locale": Box(645, 452, 110, 88, "words"),
+    "bots": Box(780, 452, 140, 88, "opponents"),
+    "engine": Box(40, 600, 880, 72, "what a game is: states, options, matches, records. It knows no game"),
 }
 # The folders inside a subpackage, or for games inside each of them.
 INSIDE = {
@@ -57,9 +57,9 @@ INSIDE = {
         "store": Box(370, 248, 80, 48, "on disk"),
     },
     "games": {
-        "forms": Box(60, 438, 190, 48, "drawing, text, page"),
-        "bot": Box(280, 438, 170, 48, "what is a good move"),
-        "rules": Box(60, 512, 390, 48, "states and moves, compiled"),
+        "forms": Box(60, 402, 190, 48, "drawing, text, page"),
+        "bot": Box(280, 402, 170, 48, "what is a good move"),
+        "rules": Box(60, 476, 390, 48, "states and moves, compiled"),
     },
 }
 # Drawn although transitive, because it matters most.
