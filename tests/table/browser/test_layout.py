@@ -22,6 +22,16 @@ CHOOSE_AND_LEAVE = """(at) => {
   found[at % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
 
+# By how much a long warning, as before a hungry winter, makes the bar of buttons higher.
+WARN = """() => {
+  const bar = document.querySelector(".actions"), tally = bar?.querySelector("[data-tally]");
+  if (!tally) return 0;
+  const before = bar.offsetHeight;
+  tally.textContent = "Winter is next and food is missing. ".repeat(3);
+  tally.classList.add("warned");
+  return bar.offsetHeight - before;
+}"""
+
 
 def play(tables: Tables, table: str, links: list[str], rng: Random) -> int:
     """A random move of somebody; the number of the change."""
@@ -52,6 +62,7 @@ def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, ga
                 page.keyboard.press("Escape")
             jumped += [f"{form}, move {at}: {each}" for each in jumps(page)]
     assert not jumped, "\n".join(jumped)
+    assert pages["desktop"].evaluate(WARN) == 0, "a warning takes height from the board"
 
 
 def sit(page: Page) -> None:
