@@ -17,16 +17,17 @@ import httpx
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.table.browser.launching import launch
-from tests.table.browser.people import BOT, Tables
+from tests.table.browser.people import NO_COACH, Tables
 from tests.table.servers import serving
 
 import koruna
 
 PICTURES = Path(__file__).parent / "pictures"
-PATIENCE = 300  # seconds for a game between bots
+PATIENCE = 600  # seconds for a game between bots
 SETTLE = 1000  # milliseconds until the page has settled, and shows what was missed
 SIZE = {"width": 1200, "height": 780}
 PLAYERS = 3  # or as near to it as the game allows
+OPPONENTS = ["pribina", "premysl"]  # those who think least
 MIDDLE = 0.65  # how far into the game the picture is
 MOVING, MOVES_OF = "moving", "kingdomino"
 SMALL = (900, 585)
@@ -55,9 +56,10 @@ def finished(tables: Tables, game: str) -> tuple[str, str]:
     """A game that bots have played to its end; its table and Eva's link to it."""
     found = koruna.game(game)
     seats = min(found.seats, key=lambda number: abs(number - PLAYERS))
-    table, links = tables.make("Eva", *[BOT] * (seats - 1), game=game, **found.at_once)
+    opponents = [{"kind": "bot", "level": level} for level in OPPONENTS]
+    table, links = tables.make("Eva", *opponents[: seats - 1], game=game, **found.at_once)
     key = {"Authorization": f"Bearer {links[0].rpartition('/')[2]}"}
-    tables.client.post(f"/api/tables/{table}/seats/0/bot", json={}, headers=key).raise_for_status()
+    tables.client.post(f"/api/tables/{table}/seats/0/bot", json={"level": OPPONENTS[0]}, headers=key).raise_for_status()
     deadline = time.monotonic() + PATIENCE
     while not tables.look(table)["over"]:
         assert time.monotonic() < deadline, f"the game of {game} does not end"
@@ -76,6 +78,7 @@ def sit(browser: Browser, address: str, link: str, scale: float, still: bool) ->
     context.set_default_timeout(PATIENCE * 1000)
     if not still:
         context.add_init_script(HOLD_PIECES)
+    context.add_init_script(NO_COACH)
     page = context.new_page()
     page.goto(link)
     return page
