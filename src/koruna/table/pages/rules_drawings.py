@@ -26,7 +26,8 @@ ROOT = re.compile(r"<svg[^>]*>")
 KEPT = re.compile(r' (?:viewBox|font-family)="[^"]*"')
 HOOKS = re.compile(r' data-[\w-]+="[^"]*"')  # by which the scripts of a table would find it
 DEFINITIONS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
-WIDE = 700  # what is drawn wider is not made as narrow as a phone, but scrolled
+# From how many pixels on a part is broad, or so wide that it scrolls where there is less room.
+BROAD, WIDE, WIDER = 500, 700, 1100
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +39,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 class DrawnExample(Struct, frozen=True):
     position: str
     text: str
-    pictures: list[tuple[str, bool]]  # and whether it is wide
+    pictures: list[tuple[str, str]]  # and how wide each is drawn, as a class
 
 
 class Drawings(Struct, frozen=True):
@@ -75,7 +76,7 @@ def draw(game: koruna.Game, rule: str, example: Example, language: str, shapes: 
     view = game.at(example.position, rng=Random(1)).view(example.seat)
     svg = without_shapes(without_kit(game.svg(view, language)), shapes)
     found = [part_of(svg, name) for name in example.parts]
-    return DrawnExample(example.position, text, [(plain(part, title_of(part)), breadth(part) > WIDE) for part in found])
+    return DrawnExample(example.position, text, [(plain(part, title_of(part)), breadth(part)) for part in found])
 
 
 def without_shapes(svg: str, shapes: dict[str, None]) -> str:
@@ -100,10 +101,11 @@ def title_of(svg: str) -> str:
     return unescape(svg.partition("<title>")[2].partition("</title>")[0])
 
 
-def breadth(svg: str) -> float:
-    found = re.search(r'viewBox="[\d.-]+ [\d.-]+ ([\d.]+)', svg)
-    assert found is not None, "a drawing has a size"
-    return float(found.group(1))
+def breadth(part: str) -> str:
+    found = re.search(r' width="([\d.]+)"', part)
+    assert found is not None, "a part has a size"
+    width = float(found.group(1))
+    return "wider" if width > WIDER else "wide" if width > WIDE else "broad" if width > BROAD else ""
 
 
 def plain(svg: str, label: str) -> str:
