@@ -65,7 +65,7 @@ export async function openRules(address) {
   search.hidden = false;
   const content = document.createElement("div");
   content.className = "rules";
-  content.append(need('link[href$="/rules.css"]', page), search, none, article);
+  content.append(need("link[data-rules]", page), search, none, article);
   openDialog(need("h1", page).textContent, content);
   searchable(article, need("input", search), none);
   const named = address.split("#")[1];
