@@ -58,7 +58,7 @@ def test_an_option_with_choices_shows_them() -> None:
 
 def test_a_game_without_options_has_no_heading_for_them() -> None:
     kingdomino = game("kingdomino")
-    plain = type(kingdomino)(kingdomino.id, 1, [2], [], kingdomino.longest, 1, kingdomino.chapters)
+    plain = type(kingdomino)(kingdomino.id, 1, [2], [], kingdomino.longest, 1)
     assert "## Options" not in help_text(plain, "en")
     plain.options = [Option("harmony")]
     assert "## Options\n\n- Harmony (`harmony`): " in help_text(plain, "en")

@@ -23,14 +23,12 @@ from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView, running
 from koruna.engine.wishes import Wishes
 
-# Module and function of each form; those not listed are functions of the same name in `sentences`. A game may override.
+# Module and function of forms that have no module of their own name; those not listed are in `sentences`.
 WHERE: Final = {
     "draw_svg": "drawing.draw",
     "draw_text": "text_board.draw",
     "draw_map": "text_map.draw",
     "draw_page": "page.draw_page",
-    "galleries": "galleries.galleries",
-    "scenes": "scenes.scenes",
     "unasked": "skipping.unasked",
     "stops_here": "skipping.stops_here",
     "season": "skipping.season",
@@ -42,6 +40,15 @@ def function_of(id: str, module: str, name: str) -> Callable[..., Any] | None:
     """A function in a module of a game, or None if there is none."""
     path = f"koruna.games.{id}.{module}"
     return None if find_spec(path) is None else getattr(import_module(path), name, None)
+
+
+def form_of(id: str, name: str) -> Callable[..., Any] | None:
+    """A form of a game: a function in the module of the same name, or where WHERE says, or in `sentences`."""
+    own = function_of(id, f"forms.{name}", name)
+    if own is not None:
+        return own
+    module, _, function = WHERE.get(name, f"sentences.{name}").partition(".")
+    return function_of(id, f"forms.{module}", function)
 
 
 def must_have(id: str, module: str, name: str) -> Callable[..., Any]:
@@ -57,14 +64,12 @@ class Forms:
     id: str
     stops: list[str]  # decisions asked only on request; named by the messages `stop-<name>` and `stop-<name>.about`
     defaults: Options  # the default of every option
-    where: dict[str, str]  # forms that are not at their usual place, see WHERE
     found: dict[str, Callable[..., Any] | None]  # cache of `form`, and of what a game has elsewhere
 
     def form(self, name: str) -> Callable[..., Any] | None:
         """A form by its name, or None; imported lazily, because play and search need none of them."""
         if name not in self.found:
-            module, _, function = (self.where.get(name) or WHERE.get(name) or f"sentences.{name}").partition(".")
-            self.found[name] = function_of(self.id, f"forms.{module}", function)
+            self.found[name] = form_of(self.id, name)
         return self.found[name]
 
     def must(self, name: str) -> Callable[..., Any]:

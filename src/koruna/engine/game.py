@@ -20,6 +20,7 @@ from typing_extensions import TypeVar
 
 from koruna.engine import position
 from koruna.engine.bot import Bot
+from koruna.engine.chapters import chapters_of
 from koruna.engine.chosen_options import chosen_options
 from koruna.engine.content import Content, asked_for, must_be_in, with_given
 from koruna.engine.contradictions import impossible, name_items
@@ -75,7 +76,7 @@ class Game(Judging, Generic[S, V, W]):
     series: str  # the option that turns it into a series, or ""
     series_length: int  # how many games such a series has
     all_open: bool  # no hidden information, whatever the options: all views are equal
-    chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
+    chapters: list[tuple[str, list[str]]]  # the help, by `forms/chapters.py`: headings, and the rules under each
     at_once: Options  # options of a quick start, suited to newcomers; the others keep their defaults
     refusals: dict[str, str]  # texts shown only when a move is refused, and the chapter each belongs to
     scene_kinds: list[str]  # the events in the log that link to a scene: those that begin or end one
@@ -93,7 +94,6 @@ class Game(Judging, Generic[S, V, W]):
         options: list[Option],
         longest: int,
         difficulty: int,
-        chapters: list[tuple[str, list[str]]],
         series: str = "",
         series_length: int = 3,
         all_open: bool = False,
@@ -101,7 +101,6 @@ class Game(Judging, Generic[S, V, W]):
         scene_kinds: list[str] | None = None,
         stops: list[str] | None = None,
         asks_all: bool = True,
-        where: dict[str, str] | None = None,
         pinned: dict[int, Options] | None = None,
         content_files: list[str] | None = None,
         actions: int = 0,
@@ -114,8 +113,7 @@ class Game(Judging, Generic[S, V, W]):
         self.defaults = {option.id: option.default for option in options}
         self.longest = longest
         self.difficulty = difficulty
-        self.chapters = [(id, [rule for rule in rules if not is_refusal(rule)]) for id, rules in chapters]
-        self.refusals = {rule[1:]: id for id, rules in chapters for rule in rules if is_refusal(rule)}
+        self.chapters, self.refusals = chapters_of(id)
         self.series = series
         self.series_length = series_length
         self.all_open = all_open
@@ -124,7 +122,6 @@ class Game(Judging, Generic[S, V, W]):
         self.content_files = [] if content_files is None else content_files
         self.stops = [] if stops is None else stops
         self.asks_all = asks_all
-        self.where = {} if where is None else where
         self.pinned = {} if pinned is None else pinned
         self.found = {}
         self.judge = None
@@ -149,8 +146,15 @@ class Game(Judging, Generic[S, V, W]):
         """The initial state of one game; every option is given and checked."""
         raise NotImplementedError
 
-    def read_content(self, files: dict[str, str]) -> tuple[str, Any]:
-        """Read and check the texts of content files: their digest, and what a state is set up with."""
+    def why_not_together(self, option: str, seats: int, chosen: Options) -> str:
+        """The rule that forbids an option that is not at its default, together with all others; "" if none does.
+
+        What `Option.seats` and `Option.against` say is checked before.
+        """
+        return ""
+
+    def read_content(self, files: dict[str, str]) -> Any:
+        """Read and check the texts of content files: what a state is set up with; its `name` is their digest."""
         raise NotImplementedError
 
     def upgrade(self, record: Record) -> Record:
@@ -209,8 +213,8 @@ class Game(Judging, Generic[S, V, W]):
 
     def content_of(self, files: dict[str, str]) -> Content:
         """The content of these files, given as texts by name."""
-        digest, read = self.read_content(files)
-        return Content(digest, self.id, files, read)
+        read = self.read_content(files)
+        return Content(read.name, self.id, files, read)
 
     @overload
     def start(self, seats: int, options: None = None, content: Content | None = None) -> S: ...
@@ -326,8 +330,9 @@ class Game(Judging, Generic[S, V, W]):
     def check_company(self, option: Option, seats: int, chosen: Options) -> None:
         """Refuse an option that does not fit the number of seats or another option."""
         clash = any(other.id in option.against and chosen[other.id] != other.default for other in self.options)
-        if clash or not option.fits(seats):
-            raise BadSetup("rule-" + option.why, {"option": option.id, "seats": seats}, self.id)
+        why = option.why if clash or not option.fits(seats) else self.why_not_together(option.id, seats, chosen)
+        if why:
+            raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
 
     def combinations(self, content: Content | None = None) -> Iterator[tuple[int, Options]]:
         """Every allowed seat count with every allowed combination of options, those with `content` if it is given."""
@@ -341,8 +346,3 @@ class Game(Judging, Generic[S, V, W]):
                     yield seats, self.check(seats, options)
                 except BadSetup:
                     continue
-
-
-def is_refusal(rule: str) -> bool:
-    """A name in a chapter that begins with `!`: it answers a click ("You have no army there") but explains no rule."""
-    return rule.startswith("!")

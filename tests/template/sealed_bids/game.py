@@ -11,15 +11,6 @@ from .rules.course import begin
 from .rules.setup import OPTIONS, PURSE, Setup
 from .rules.state import SealedBids
 
-# The help: every heading with its rules. The same texts explain why a move is refused.
-CHAPTERS = [
-    ("goal", ["aim", "wish"]),
-    ("sale", ["treasure-first", "sealed", "within-purse", "!bid-stays", "!players-only", "highest", "lot"]),
-    ("end", ["end", "ties"]),
-    ("variants", ["season", "second-price", "burn", "burn-at-full-price"]),
-    ("moves", ["write-bid"]),
-]
-
 
 class SealedBidsGame(Game[SealedBids, SealedBidsView, SealedBids | Series[SealedBids]]):
     def begin(self, seats: int, options: Options) -> SealedBids:
@@ -36,6 +27,5 @@ GAME = SealedBidsGame(
     actions=PURSE + 1,
     idle_moves=[0],  # a bid of nothing
     difficulty=1,
-    chapters=CHAPTERS,
     series="season",
 )

@@ -11,19 +11,6 @@ from koruna.games.eight_minute_empire.rules.numbers import BIDS, DESTROYS, DONE,
 from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
-# The chapters of the help, with their rules.
-CHAPTERS = {
-    "goal": "aim length",
-    "setup": "pieces coins five-cards",
-    "bid": "bid-now !within-purse !bid-stays highest-bid equal-bids !bid-once",
-    "turn": "take-first cannot-pay keep-good at-once two-actions one-card refill !not-your-turn !game-over",
-    "actions": "not-on-card no-home !no-supply !no-army-there not-adjacent over-land-only sea free-passage"
-    " city-needs-army three-cities nothing-to-destroy destroyed no-effect !no-such-region !no-such-player",
-    "scoring": "regions continents goods jokers ties live-score",
-    "variants": "sides goods-tokens full-game lot start-now neutral-now neutral-for-two stone6",
-    "moves": "write-bid write-act write-rare",
-}
-
 
 class EightMinuteEmpireGame(
     Game[EightMinuteEmpire, EightMinuteEmpireView, EightMinuteEmpire | Series[EightMinuteEmpire]]
@@ -43,6 +30,5 @@ GAME = EightMinuteEmpireGame(
     actions=DESTROYS + OWNERS * (STRIDE - 1),
     idle_moves=[DONE, BIDS],
     difficulty=2,
-    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="full_game",
 )

@@ -13,19 +13,6 @@ from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
 from koruna.games.kingdomino.rules.state import Kingdomino
 from koruna.games.kingdomino.rules.torus import CELLS
 
-# The chapters of the help, with their rules.
-CHAPTERS = {
-    "goal": "aim kingdom terrains",
-    "setup": "kings dominoes removed row first-claims",
-    "round": "rounds order !not-your-turn place-first claim-now !not-in-row already-claimed two-kings new-row"
-    " last-round !game-over",
-    "placing": "no-match castle occupied too-wide off-grid must-place discard holes stays",
-    "scoring": "areas ties live-score",
-    "variants": "combining dynasty middle-kingdom harmony mighty-duel duel-for-two wider-selection"
-    " wider-for-two-or-three duel-and-wider snake-order snake-for-two",
-    "moves": "write-place write-claim equal-halves",
-}
-
 
 class KingdominoGame(Game[Kingdomino, KingdominoView, Kingdomino | Series[Kingdomino]]):
     def begin(self, seats: int, options: Options) -> Kingdomino:
@@ -49,7 +36,6 @@ GAME = KingdominoGame(
     longest=148,
     actions=ACTIONS,
     difficulty=1,
-    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="dynasty",
     all_open=True,
 )

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from koruna.engine.errors import BadSetup
 from koruna.engine.game import BotMaker, Game
-from koruna.engine.option import Option, Options
+from koruna.engine.option import Options
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms import skipping
 from koruna.games.suverenita.forms.battle_reports import OPENING
-from koruna.games.suverenita.forms.chapters import CHAPTERS
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.board import world_reading
-from koruna.games.suverenita.rules.board.options import OPTIONS, read_own, setup_of, why_not_together
+from koruna.games.suverenita.rules.board.options import OPTIONS, Edition, read_own, setup_of, why_not_together
 from koruna.games.suverenita.rules.course.beginning import begin
 from koruna.games.suverenita.rules.numbers import DONE, NO
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
@@ -29,15 +25,11 @@ class SuverenitaGame(Game[Suverenita, SuverenitaView]):
     def begin(self, seats: int, options: Options) -> Suverenita:
         return begin(setup_of(seats, options))
 
-    def check_company(self, option: Option, seats: int, chosen: Options) -> None:
-        super().check_company(option, seats, chosen)
-        why = why_not_together(seats, chosen)
-        if why:
-            raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
+    def why_not_together(self, option: str, seats: int, chosen: Options) -> str:
+        return why_not_together(seats, chosen)
 
-    def read_content(self, files: dict[str, str]) -> tuple[str, Any]:
-        own = read_own(files)
-        return own.name, own
+    def read_content(self, files: dict[str, str]) -> Edition:
+        return read_own(files)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": Planner}
@@ -52,16 +44,9 @@ GAME = SuverenitaGame(
     actions=ACTIONS,
     idle_moves=[DONE, NO],
     difficulty=5,
-    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     at_once={"mode": MODES[FIRST_GAME]},
     scene_kinds=OPENING,
     stops=skipping.STOPS,
     asks_all=False,
     content_files=[values_reading.FILE, world_reading.FILE],
-    where={
-        "warning": "cautions.warning",
-        "targets": "targets.targets",
-        "tell_event": "chronicle.tell_event",
-        "scenes": "drawing_battles.scenes",
-    },
 )

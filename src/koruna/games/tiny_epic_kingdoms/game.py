@@ -11,31 +11,6 @@ from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import LAST_CYCLE, SHIELDS
 
-# The chapters of the help, with their rules.
-CHAPTERS = {
-    "goal": "aim",
-    "setup": "draft-now !faction-taken side-now !split-now six-resources start-now start-at-home",
-    "turn": "choose-now under-shield cycle shield-now shield-on-free !act-now active-acts act-or-collect not-chosen"
-    " collect single !gain-now cap !not-your-turn !game-over",
-    "moves-on-map": "patrol-or-quest not-adjacent rivers border-regions !no-such-region !no-figure-there two-figures"
-    " last-figure own-last-figure last-two protected-figures safe-terrain ruins lying !nobody-lies patrol-on !no-hall"
-    " !hall-full last-stays-on-map !no-swap swap-where",
-    "war": "dial-now !dial-stays number-too-high only-flag war-result raise-now cannot-raise !pay-now pay-exactly"
-    " price-exactly !give-now give-exactly !take-now take-from-winner fate-now !not-beaten retreat-price retreat-where"
-    " keep-last haven-where",
-    "alliance": "alliance alliance-break",
-    "growth": "build-price !castle-top research-price !magic-top expand-price expand-where !no-supply"
-    " !trade-what-you-have trade-for-another trade-cap trade-one-kind",
-    "abilities": "!no-robbing !take-from-other !nothing-to-take rearrange-now rearrange-where remove-now remove-whom"
-    " which-now",
-    "end": "end last-cycle points capital ties",
-    "seats": "lost-kingdom neutral-price five",
-    "exploration": "exploration lay-now lay-at-home ransom-now !ransom-price lair-now shelter-where !reveal-now"
-    " !reveal-where",
-    "moves": "write-regions write-actions write-war write-rare",
-}
-
-
 # The last cycle limits the length of a game (our own rule). In every turn an action is chosen, and perhaps a shield put
 # elsewhere; then each of five players has at most one war, of 14 moves: going there, a gain for it, two dice, a raise,
 # two payments, a gain or a theft, a loss, a dragon, and two figures that leave and pay. A further figure leaves only
@@ -63,6 +38,4 @@ GAME = TinyEpicKingdomsGame(
     actions=END_OF_MOVES,
     idle_moves=[PASS, DONE, DECLINE],
     difficulty=3,
-    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
-    where={"overview": "overview.overview"},
 )

@@ -12,8 +12,8 @@ import pytest
 import koruna
 from koruna.engine.event import Fact
 from koruna.games.suverenita.forms.chapters import CHAPTERS
-from koruna.games.suverenita.forms.chronicle import tell_event
 from koruna.games.suverenita.forms.place_names import names_of
+from koruna.games.suverenita.forms.tell_event import tell_event
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.options import world_of
 from koruna.games.suverenita.rules.setup import MODES

@@ -11,9 +11,9 @@ import koruna
 from koruna.engine.event import Fact
 from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
+from koruna.games.wonderful_kingdom.forms.chapters import CHAPTERS
 from koruna.games.wonderful_kingdom.forms.overview import overview
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, label, prompt, tally, tell_event, tie_break
-from koruna.games.wonderful_kingdom.game import CHAPTERS
 from koruna.games.wonderful_kingdom.rules.contents import HOUSE, HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.dispatch import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.event import Event
 from koruna.engine.wishes import Wishes
-from koruna.games.suverenita.forms.cautions import of_winter
 from koruna.games.suverenita.forms.parsed_move import ParsedMove, parsed_move
+from koruna.games.suverenita.forms.warning import of_winter
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from koruna.engine.event import Event
 from koruna.engine.option import Options
 from koruna.engine.scene import Beat, Scene
 from koruna.games.suverenita.forms.battle_reports import END, FLEE, LOSSES, MEET, ROLL, BattleReport, Step, reports
-from koruna.games.suverenita.forms.chronicle import tell_event
 from koruna.games.suverenita.forms.dice_shown import Die, dice_shown
 from koruna.games.suverenita.forms.drawing_map import UNITS
+from koruna.games.suverenita.forms.tell_event import tell_event
 from koruna.games.suverenita.rules.board.options import values_of
 from koruna.locale import Words, words
 from koruna.look import icon

@@ -9,8 +9,8 @@ import pytest
 import koruna
 from koruna.engine.consequences import consequences
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.suverenita.forms.cautions import warning
 from koruna.games.suverenita.forms.sentences import label
+from koruna.games.suverenita.forms.warning import warning
 from koruna.games.suverenita.game import GAME
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.pacts import treaties
