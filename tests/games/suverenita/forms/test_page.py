@@ -12,6 +12,7 @@ from koruna.engine.page import Page
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.targets import targets
 from koruna.games.suverenita.forms.view import SuverenitaView
+from koruna.games.suverenita.game import GAME
 from koruna.locale import LANGUAGES, words
 from koruna.look.symbols import definitions
 from tests.games.suverenita.moments import KINDS, NAMES, moments
@@ -162,13 +163,9 @@ def test_at_the_end_nothing_can_be_clicked_on_the_map() -> None:
         assert not targets_in(page_of(view, 0).board)
 
 
-def test_whoever_has_not_enough_for_the_winter_is_warned() -> None:
-    seen = {True: 0, False: 0}
-    for moment in [each for kind in KINDS for each in moments(kind)]:
-        for seat, view in list(moment.own.items())[:2]:
-            player = view.players[seat]
-            if view.round and player.need and view.mode != "first_game":
-                board = page_of(view, seat).board
-                assert ("food missing" in board) == (player.missing > 0)
-                seen[player.missing > 0] += 1
-    assert all(seen.values())
+@pytest.mark.parametrize(("grain", "missing"), [(5, 0), (0, 4)])
+def test_a_player_who_has_not_enough_for_the_winter_is_warned(grain: int, missing: int) -> None:
+    army = f"field m00 settlement village:0, grain {grain}, units 0:LI*3"
+    view = GAME.view(GAME.at(f"suverenita 1 2 | round 4 | field o04 settlement village:1, grain 5 | {army}"), 0)
+    assert (view.players[0].need, view.players[0].missing) == (4, missing)
+    assert ("food missing" in page_of(view, 0).board) == (missing > 0)
