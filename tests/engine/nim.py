@@ -121,7 +121,7 @@ class NimGame(Game[Nim, NimView, Nim | Series[Nim]]):
             Option("timed", default=True, against=["league"], why="duel-for-two"),
             Option("pile", default="free", choices=["free", "small"], seats=[2], why="snake-for-two"),
         ]
-        super().__init__("kingdomino", 7, [2, 3], options, 6, 1, [], series="league", series_length=3)
+        super().__init__("kingdomino", 7, [2, 3], options, 6, 1, series="league", series_length=3)
         self.honest = honest
 
     def begin(self, seats: int, options: Options) -> Nim:
