@@ -146,20 +146,25 @@ def rank(units: i64) -> i64:
     return (units & PLACE) << FROM_BIT | units & FLAGS
 
 
+def first_to_go(stacks: list[int]) -> i64:
+    """Of which of these stacks units move first; there must be one."""
+    if not stacks:
+        raise AssertionError("units moved that are not there")
+    best: i64 = stacks[0]
+    for stack in stacks:
+        units: i64 = stack
+        if rank(units) < rank(best):
+            best = units
+    return best
+
+
 def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: i64, count: i64, place: i64) -> None:
     """Move units from a to b."""
     on_foot = not state.setup.world.is_sea[a] and way <= BY_BOAT
     mask: i64 = ITEM if on_foot else TYPE_AND_LEVEL
     while count > 0:
-        best: i64 = -1
-        for stack in state.armies[a]:
-            units: i64 = stack
-            if (units ^ item) & mask or units >> 9 & 15 != seat or not capacity(state, step, way, units):
-                continue
-            if best < 0 or rank(units) < rank(best):
-                best = units
-        if best < 0:
-            raise AssertionError("units moved that are not there")
+        alike = [units for units in state.armies[a] if not (units ^ item) & mask and units >> 9 & 15 == seat]
+        best = first_to_go([units for units in alike if capacity(state, step, way, units)])
         many = best >> COUNT_BIT
         if many > count:
             many = count

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules.board.holding import change, forget_goods, has_foes
-from koruna.games.suverenita.rules.march.going import GROUP_BIT, PLACE, TYPE_AND_LEVEL, rank
+from koruna.games.suverenita.rules.march.going import GROUP_BIT, PLACE, TYPE_AND_LEVEL, first_to_go
 from koruna.games.suverenita.rules.march.sailing import add_counts, room_inside
 from koruna.games.suverenita.rules.numbers import (
     COUNT_BIT,
@@ -154,15 +154,8 @@ def shift_units(
 ) -> None:
     """Move units to another place on their field."""
     while count > 0:
-        best: i64 = -1
-        for stack in state.armies[field]:
-            units: i64 = stack
-            if (units ^ item) & TYPE_AND_LEVEL or not can_go(kind, units, seat):
-                continue
-            if best < 0 or rank(units) < rank(best):
-                best = units
-        if best < 0:
-            raise AssertionError("units moved that are not there")
+        alike = [units for units in state.armies[field] if not (units ^ item) & TYPE_AND_LEVEL]
+        best = first_to_go([units for units in alike if can_go(kind, units, seat)])
         many = best >> COUNT_BIT
         if many > count:
             many = count
