@@ -43,50 +43,32 @@ def begin_villages(state: Suverenita) -> None:
             state.push(steps.VILLAGE, seat)
 
 
-# --- moves -------------------------------------------------------------------------------
+# --- chance ------------------------------------------------------------------------------
 
 
-class Opening(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        free = free_fields(state)
-        if kind == steps.VILLAGE:
-            return [move(SETTLE, field) for field in free]
-        own = [field for field in range(len(state.lord)) if state.lord[field] == seat]
-        return [DONE, *[move(RELOCATE, field, other) for field in own for other in free]]
+class Lot(Phase):
+    """One of several players is drawn; all are equally likely."""
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-        ids = state.setup.world.ids
-        if kind == steps.VILLAGE:
-            put_village(state, seat, int(field_of(move)))
-            state.tell("village", seat, {"field": ids[field_of(move)]})
-        elif move != DONE:
-            old = int(field_of(move))
-            state.settlement[old] = 0
-            state.lord[old] = NOBODY
-            touch(state, old)
-            put_village(state, seat, int(target_of(move)))
-            state.tell("relocated", seat, {"field": ids[old], "to": ids[target_of(move)]})
-        return True
+    def candidates(self, state: Suverenita, seat: int) -> list[int]:
+        """The outcomes, by the player drawn."""
+        raise NotImplementedError
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        asked = kind_of(move)
-        if kind == steps.VILLAGE and asked != SETTLE:
-            return Reason("village-now")
-        if kind == steps.RELOCATE and asked != RELOCATE:
-            return Reason("relocate-now")
-        if kind == steps.RELOCATE and state.lord[field_of(move)] != seat:
-            return Reason("relocate-own")
-        field = int(field_of(move) if kind == steps.VILLAGE else target_of(move))
-        return Reason("village-land" if state.lord[field] == NOBODY else "village-taken")
+    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+        outcomes = self.candidates(state, seat)
+        return outcomes[below(len(outcomes), rng)]
+
+    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+        outcomes = self.candidates(state, seat)
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+
+class DrawingFirst(Lot):
+    def candidates(self, state: Suverenita, seat: int) -> list[int]:
+        return [move(FIRST_IS, rest=who) for who in range(state.setup.seats)]
 
     def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
-        who = int(rest_of(outcome))
-        if kind == steps.RIVAL_IS:
-            state.rival[seat] = who
-            state.tell("rival", seat, {"player": who})
-            return
-        state.first = who
-        state.tell("first", who, {})
+        state.first = int(rest_of(outcome))
+        state.tell("first", state.first, {})
         begin_villages(state)
         if state.setup.seats == 2:
             state.rival = [1, 0]
@@ -94,23 +76,17 @@ class Opening(Phase):
             for other in reversed(range(state.setup.seats)):  # 5.2
                 state.push(steps.RIVAL_IS, other)
 
-    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
-        who = candidates(state, kind, seat)
-        return outcome_of(kind, who[below(len(who), rng)])
 
-    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
-        who = candidates(state, kind, seat)
-        return [(outcome_of(kind, other), 1 / len(who)) for other in who]
+class DrawingRivals(Lot):
+    def candidates(self, state: Suverenita, seat: int) -> list[int]:
+        return [move(RIVAL_IS, rest=who) for who in range(state.setup.seats) if who != seat]
 
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
-        """5.5: everybody at once; parts are revealed when all are placed."""
-        for seat in range(state.setup.seats):
-            if not start_parts.is_coastal(state, seat):
-                state.gold[seat] = state.setup.values.inland_gold  # 5.6
-        state.shown = [stacks.copy() for stacks in state.armies]
-        for seat in range(state.setup.seats):
-            start_parts.place_forced(state, seat)
-        state.begin_shared(steps.PARTS)
+    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+        state.rival[seat] = int(rest_of(outcome))
+        state.tell("rival", seat, {"player": state.rival[seat]})
+
+
+# --- villages ----------------------------------------------------------------------------
 
 
 def free_fields(state: Suverenita) -> list[int]:
@@ -129,12 +105,63 @@ def put_village(state: Suverenita, seat: int, field: int) -> None:
     touch(state, field)
 
 
-# --- chance ------------------------------------------------------------------------------
+def why_not_there(state: Suverenita, field: int) -> Reason:
+    return Reason("village-land" if state.lord[field] == NOBODY else "village-taken")
 
 
-def candidates(state: Suverenita, kind: int, seat: int) -> list[int]:
-    return [other for other in range(state.setup.seats) if kind == steps.FIRST_IS or other != seat]
+class Founding(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return [move(SETTLE, field) for field in free_fields(state)]
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        field = int(field_of(move))
+        put_village(state, seat, field)
+        state.tell("village", seat, {"field": state.setup.world.ids[field]})
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != SETTLE:
+            return Reason("village-now")
+        return why_not_there(state, int(field_of(move)))
 
 
-def outcome_of(kind: int, who: int) -> int:
-    return move(FIRST_IS if kind == steps.FIRST_IS else RIVAL_IS, rest=who)
+class Relocating(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        free = free_fields(state)
+        own = [field for field in range(len(state.lord)) if state.lord[field] == seat]
+        return [DONE, *[move(RELOCATE, field, other) for field in own for other in free]]
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        old = int(field_of(move))
+        new = int(target_of(move))
+        state.settlement[old] = 0
+        state.lord[old] = NOBODY
+        touch(state, old)
+        put_village(state, seat, new)
+        ids = state.setup.world.ids
+        state.tell("relocated", seat, {"field": ids[old], "to": ids[new]})
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != RELOCATE:
+            return Reason("relocate-now")
+        if state.lord[field_of(move)] != seat:
+            return Reason("relocate-own")
+        return why_not_there(state, int(target_of(move)))
+
+
+# --- start parts -------------------------------------------------------------------------
+
+
+class BeginningParts(Phase):
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        """5.5: everybody at once; parts are revealed when all are placed."""
+        for seat in range(state.setup.seats):
+            if not start_parts.is_coastal(state, seat):
+                state.gold[seat] = state.setup.values.inland_gold  # 5.6
+        state.shown = [stacks.copy() for stacks in state.armies]
+        for seat in range(state.setup.seats):
+            start_parts.place_forced(state, seat)
+        state.begin_shared(steps.PARTS)

@@ -7,7 +7,13 @@ from typing import Final
 from koruna.engine.agenda import KINDS
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.calendar import Calendar
-from koruna.games.suverenita.rules.course.opening import Opening
+from koruna.games.suverenita.rules.course.opening import (
+    BeginningParts,
+    DrawingFirst,
+    DrawingRivals,
+    Founding,
+    Relocating,
+)
 from koruna.games.suverenita.rules.course.start_parts import StartParts
 from koruna.games.suverenita.rules.farm.farming import Farming
 from koruna.games.suverenita.rules.farm.feeding import Feeding
@@ -36,7 +42,11 @@ def by_kind() -> list[Phase]:
     """The phase of every kind of step."""
     phases: list[tuple[Phase, list[int]]] = [
         (Calendar(), [steps.PHASE]),
-        (Opening(), [steps.FIRST_IS, steps.RIVAL_IS, steps.VILLAGE, steps.RELOCATE, steps.PARTS_BEGIN]),
+        (DrawingFirst(), [steps.FIRST_IS]),
+        (DrawingRivals(), [steps.RIVAL_IS]),
+        (Founding(), [steps.VILLAGE]),
+        (Relocating(), [steps.RELOCATE]),
+        (BeginningParts(), [steps.PARTS_BEGIN]),
         (StartParts(), [steps.PARTS]),
         (Moving(), [steps.ORDERS, steps.UNITS, steps.RIDE, steps.RETREAT]),
         (Herding(), [steps.HERDS]),
