@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.forces import the_battle
-from koruna.games.suverenita.rules.fight import falling, hitting
+from koruna.games.suverenita.rules.fight import falling, hitting, spilling
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import BUILDINGS, HARBOUR_SITE, HERD_INSIDE, LEVELS
 from koruna.games.suverenita.rules.trade.recruiting import best_waiting
@@ -51,7 +51,7 @@ def view_of_question(state: Suverenita) -> QuestionView | None:
         return QuestionView(field, BUILDINGS[settlement], food, points=points)
     left = 0
     if kind == steps.SPILL:
-        left = hitting.overload(state, state.turn(), field)
+        left = spilling.overload(state, state.turn(), field)
     elif kind == steps.ROOM:
         left = sum(1 for herd in state.herds[field] if herd & HERD_INSIDE)
     elif kind == steps.ATTRITION:

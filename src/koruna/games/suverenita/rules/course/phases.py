@@ -23,8 +23,9 @@ from koruna.games.suverenita.rules.farm.sowing import Sowing
 from koruna.games.suverenita.rules.fight.besieging import Besieging
 from koruna.games.suverenita.rules.fight.falling import Falling
 from koruna.games.suverenita.rules.fight.fighting import Fighting
-from koruna.games.suverenita.rules.fight.hitting import Hitting
+from koruna.games.suverenita.rules.fight.hitting import Hitting, TakingLosses, Yielding
 from koruna.games.suverenita.rules.fight.plundering import Plundering
+from koruna.games.suverenita.rules.fight.spilling import Spilling
 from koruna.games.suverenita.rules.fight.surrendering import Surrendering
 from koruna.games.suverenita.rules.march.ambushing import Ambushing
 from koruna.games.suverenita.rules.march.attrition import Attrition
@@ -67,7 +68,10 @@ def by_kind() -> list[Phase]:
                 steps.FLEE,
             ],
         ),
-        (Hitting(), [steps.LOSSES, steps.HIT, steps.YIELD, steps.SPILL]),
+        (TakingLosses(), [steps.LOSSES]),
+        (Hitting(), [steps.HIT]),
+        (Yielding(), [steps.YIELD]),
+        (Spilling(), [steps.SPILL]),
         (Besieging(), [steps.SIEGES, steps.ASSAULT, steps.SIEGE_ROUND, steps.SIEGE_DICE, steps.STORM, steps.BREACH]),
         (Falling(), [steps.FALL]),
         (Plundering(), [steps.PLUNDER]),

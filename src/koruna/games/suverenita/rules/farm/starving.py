@@ -19,7 +19,7 @@ from koruna.games.suverenita.rules.farm.larder import (
     HUNGRY_KEY_BIT,
     SETTLED,
 )
-from koruna.games.suverenita.rules.fight.hitting import lighten
+from koruna.games.suverenita.rules.fight.spilling import lighten
 from koruna.games.suverenita.rules.march.fleeing import ways_out
 from koruna.games.suverenita.rules.numbers import (
     BUILDINGS,

@@ -12,7 +12,7 @@ from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import is_connected
 from koruna.games.suverenita.rules.board.holding import forget_goods, touch
-from koruna.games.suverenita.rules.fight.hitting import remove_all
+from koruna.games.suverenita.rules.fight.losing import remove_all
 from koruna.games.suverenita.rules.march.fleeing import items_of, send, ships_in, ways_out
 from koruna.games.suverenita.rules.numbers import (
     BUILDINGS,

@@ -13,7 +13,7 @@ from koruna.games.suverenita.rules.battle import BATTLE, OTHER, SIEGE, STARTER, 
 from koruna.games.suverenita.rules.board import forces
 from koruna.games.suverenita.rules.board.forces import Roll, force, is_rough, join, tell_forces, tell_roll, the_battle
 from koruna.games.suverenita.rules.board.holding import pair
-from koruna.games.suverenita.rules.fight import besieging, falling, hitting
+from koruna.games.suverenita.rules.fight import besieging, falling, losing
 from koruna.games.suverenita.rules.fight.rolling import Rolling
 from koruna.games.suverenita.rules.march import fleeing
 from koruna.games.suverenita.rules.numbers import (
@@ -134,7 +134,7 @@ def aftermath(state: Suverenita, number: int) -> None:
         besieging.aftermath(state)
         return
     if battle.fleeing >= 0:
-        hitting.lose_the_rest(state, battle, battle.fleeing)
+        losing.lose_the_rest(state, battle, battle.fleeing)
         end_battle(state, 1 - battle.fleeing)
         return
     if number == AFTER_LOSSES:

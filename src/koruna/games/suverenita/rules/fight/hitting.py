@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import AMBUSH, OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import BACK, force, is_rough, lives_of, row_of, the_battle, worth_of
-from koruna.games.suverenita.rules.board.holding import take
-from koruna.games.suverenita.rules.fight.proposing import best_losses, least_spill
+from koruna.games.suverenita.rules.fight.losing import remove_all
+from koruna.games.suverenita.rules.fight.proposing import best_losses
+from koruna.games.suverenita.rules.fight.spilling import lighten
 from koruna.games.suverenita.rules.numbers import (
-    ABOARD,
     ACCEPT,
     COUNT_BIT,
     HIT,
     ITEM,
-    KEY,
     LOSE,
-    OPEN,
-    TRANSPORT,
-    TYPES,
     field_of,
     kind_of,
     move,
@@ -139,61 +133,65 @@ def proposal(state: Suverenita, battle: Battle) -> list[int]:
 
 
 class Hitting(Phase):
+    """In front and middle the enemy chooses."""
+
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        if kind == steps.SPILL:
-            return spills(state, seat, number)
         battle = the_battle(state)
-        if kind == steps.HIT:
-            found = [move(HIT, item=item, count=1) for item in in_choice(state, battle)]
-        else:
-            found = [move(LOSE, battle.field, item=item, count=1) for item in in_choice(state, battle)]
-        if len(proposal(state, battle)) > 1:
-            found.insert(0, ACCEPT)
-        return found
+        return with_proposal(state, battle, [move(HIT, item=item, count=1) for item in in_choice(state, battle)])
 
     def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-        if kind == steps.SPILL:
-            if move == ACCEPT:
-                for item in least_spill(state, seat, number):
-                    remove(state, number, seat, item, 1)
-            else:
-                remove(state, number, seat, int(moved_item(move)), 1)
-            return overload(state, seat, number) <= 0
         battle = the_battle(state)
         side = striker(battle)
-        if move == ACCEPT:
-            for item in proposal(state, battle):
-                doom(state, battle, side, item)
-        else:
-            doom(state, battle, side, int(moved_item(move)))
+        for item in proposal(state, battle) if move == ACCEPT else [int(moved_item(move))]:
+            doom(state, battle, side, item)
         return True
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        wanted = HIT if kind == steps.HIT else LOSE
-        if kind_of(move) != wanted:
-            return Reason(f"{state.step_name()}-first")
-        item = int(moved_item(move))
-        if kind == steps.SPILL:
-            is_there = int(field_of(move)) == number and item in aboard(state, seat, number)
-            return Reason("one-at-a-time" if is_there else "no-such-units")
-        battle = the_battle(state)
-        if kind == steps.YIELD and int(field_of(move)) != battle.field:
-            return Reason("no-such-units")
-        target = 1 - striker(battle)
-        standing = [stack & ITEM for stack in force(state, battle, target)]
-        row = row_to_hit(state, battle, target)
-        if item not in standing:
-            return Reason("no-such-units")
-        if row_of(item) > row_of(row[0]):
-            return Reason("rows-in-order")
-        if item in [units & ITEM for units in row]:
-            facts: dict[str, int | str] = {
-                "lives": cost(state, battle, target, item),
-                "swords": battle.hits[1 - target],
-            }
-            return Reason("one-at-a-time" if item in in_choice(state, battle) else "not-enough-swords", facts)
-        return Reason("no-such-units")
+        if kind_of(move) != HIT:
+            return Reason("hit-first")
+        return why_not_this(state, the_battle(state), int(moved_item(move)))
 
+
+class Yielding(Hitting):
+    """In back the owner chooses."""
+
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        battle = the_battle(state)
+        found = [move(LOSE, battle.field, item=item, count=1) for item in in_choice(state, battle)]
+        return with_proposal(state, battle, found)
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        battle = the_battle(state)
+        if kind_of(move) != LOSE:
+            return Reason("yield-first")
+        if int(field_of(move)) != battle.field:
+            return Reason("no-such-units")
+        return why_not_this(state, battle, int(moved_item(move)))
+
+
+def with_proposal(state: Suverenita, battle: Battle, found: list[int]) -> list[int]:
+    return [ACCEPT, *found] if len(proposal(state, battle)) > 1 else found
+
+
+def why_not_this(state: Suverenita, battle: Battle, item: int) -> Reason:
+    """The rule that forbids to choose a unit of this item."""
+    target = 1 - striker(battle)
+    standing = [stack & ITEM for stack in force(state, battle, target)]
+    row = row_to_hit(state, battle, target)
+    if item not in standing:
+        return Reason("no-such-units")
+    if row_of(item) > row_of(row[0]):
+        return Reason("rows-in-order")
+    if item in [units & ITEM for units in row]:
+        facts: dict[str, int | str] = {"lives": cost(state, battle, target, item), "swords": battle.hits[1 - target]}
+        return Reason("one-at-a-time" if item in in_choice(state, battle) else "not-enough-swords", facts)
+    return Reason("no-such-units")
+
+
+# --- taking losses -----------------------------------------------------------------------
+
+
+class TakingLosses(Phase):
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
         """Take losses while there is no choice; then ask, or remove the fallen."""
         battle = the_battle(state)
@@ -203,17 +201,13 @@ class Hitting(Phase):
                 if not row:
                     battle.hits[side] = 0
                 elif not falls_without_choice(state, battle, side, row):
-                    is_back = row_of(row[0]) == BACK
                     state.push(steps.LOSSES)
-                    if is_back:
+                    if row_of(row[0]) == BACK:
                         state.push(steps.YIELD, battle.sides[1 - side])
                     else:
                         state.push(steps.HIT, battle.sides[side])
                     return
         bury(state, battle)
-
-
-# --- the fallen --------------------------------------------------------------------------
 
 
 def bury(state: Suverenita, battle: Battle) -> None:
@@ -233,89 +227,3 @@ def bury(state: Suverenita, battle: Battle) -> None:
     if state.setup.world.is_sea[field]:
         for side in (OTHER, STARTER):
             lighten(state, battle.sides[side], field)
-
-
-def remove_all(state: Suverenita, field: int, seat: int, items: list[int]) -> None:
-    items.sort()
-    at = 0
-    while at < len(items):
-        item = items[at]
-        count = items.count(item)
-        remove(state, field, seat, item, count)
-        at += count
-
-
-def remove(state: Suverenita, field: int, seat: int, item: int, count: int) -> None:
-    """Remove units of an item, first those with the fewest flags of this round."""
-    if state.journal is not None:
-        world = state.setup.world
-        state.tell("units-lost", seat, {"field": world.ids[field], "type": TYPES[item & 7], "count": count})
-    while count:
-        for stack in state.armies[field]:
-            units: i64 = stack
-            if units & ITEM == item and units >> 9 & 15 == seat:
-                gone = min(count, stack >> COUNT_BIT)
-                take(state, field, stack & KEY, gone)
-                count -= gone
-                break
-        else:
-            raise AssertionError("units lost that are not there")
-
-
-def lose_the_rest(state: Suverenita, battle: Battle, side: int) -> None:
-    """9.5: units that cannot flee are lost."""
-    items: list[int] = []
-    for stack in force(state, battle, side):
-        items += [stack & ITEM] * (stack >> COUNT_BIT)
-    remove_all(state, battle.field, battle.sides[side], items)
-
-
-# --- more load than ships, 9.9 -----------------------------------------------------------
-
-
-def overload(state: Suverenita, seat: int, field: int) -> int:
-    """By how much the load exceeds the capacity of the transports."""
-    values = state.setup.values
-    load = 0
-    for stack in state.armies[field]:
-        if stack >> 9 & 15 == seat:
-            count = stack >> COUNT_BIT
-            if stack >> 6 & 7 == ABOARD:
-                load += values.size[stack & 7] * count
-            elif stack & 7 == TRANSPORT and stack >> 6 & 7 == OPEN:
-                load -= values.load * count
-    return load
-
-
-def lighten(state: Suverenita, seat: int, field: int) -> None:
-    """Remove embarked units that the ships cannot carry after losses; if there is a choice the owner is asked."""
-    while overload(state, seat, field) > 0:
-        items = aboard(state, seat, field)
-        if len(items) > 1 and has_transport(state, seat, field):
-            state.push(steps.SPILL, seat, field)
-            return
-        remove(state, field, seat, items[0], 1)
-
-
-def has_transport(state: Suverenita, seat: int, field: int) -> bool:
-    return any(
-        stack & 7 == TRANSPORT and stack >> 6 & 7 == OPEN and stack >> 9 & 15 == seat for stack in state.armies[field]
-    )
-
-
-def aboard(state: Suverenita, seat: int, field: int) -> list[int]:
-    """The items of embarked units."""
-    found: list[int] = []
-    for stack in state.armies[field]:
-        if stack >> 9 & 15 == seat and stack >> 6 & 7 == ABOARD and stack & ITEM not in found:
-            found.append(stack & ITEM)
-    return found
-
-
-def spills(state: Suverenita, seat: int, field: int) -> list[int]:
-    if overload(state, seat, field) <= 0:
-        return []
-    found = [move(LOSE, field, item=item, count=1) for item in aboard(state, seat, field)]
-    if len(least_spill(state, seat, field)) > 1:
-        found.insert(0, ACCEPT)
-    return found
