@@ -7,8 +7,8 @@ import pytest
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.board import forces
+from koruna.games.suverenita.rules.fight.battling import RollingInBattle
 from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED, RED, WHITE
-from koruna.games.suverenita.rules.fight.rolling import tables
 from koruna.games.suverenita.rules.numbers import (
     CAVALRY,
     CORSAIR,
@@ -150,7 +150,7 @@ def test_9_7_a_fort_supports_with_blue_dice(city: bool, expected: int) -> None:
     own = forces.support_dice(state, forces.the_battle(state), OTHER)
     assert own == expected
     assert forces.support_dice(state, forces.the_battle(state), STARTER) == 0
-    assert len(tables(state, steps.BATTLE_DICE)[OTHER].each) == 2 + expected
+    assert len(RollingInBattle().tables(state)[OTHER].each) == 2 + expected
 
 
 def test_9_2_who_only_sallies_has_no_support() -> None:

@@ -27,8 +27,8 @@ from koruna.games.suverenita.rules.course.calendar import SUBPHASE
 from koruna.games.suverenita.rules.course.course import Course
 from koruna.games.suverenita.rules.farm.feeding import SALE
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_FIELD, HUNGRY_KEY_BIT, MEAT_COUNT_BIT, MEAT_FIELD_BIT
+from koruna.games.suverenita.rules.fight.battling import AFTER_SECOND_FLIGHT
 from koruna.games.suverenita.rules.fight.falling import DEFENDED
-from koruna.games.suverenita.rules.fight.fighting import AFTER_SECOND_FLIGHT
 from koruna.games.suverenita.rules.march.ambushing import AMBUSHED
 from koruna.games.suverenita.rules.numbers import CARRY_FISH, CARRY_GRAIN, HERDS, NOBODY, OFFER, move, rest_of
 from koruna.games.suverenita.rules.pacts.offering import BY_BIT

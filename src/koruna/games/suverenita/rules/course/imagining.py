@@ -12,7 +12,7 @@ from typing import Final
 from koruna.engine.chance import below
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import start_parts
-from koruna.games.suverenita.rules.fight import fighting
+from koruna.games.suverenita.rules.fight import charging, converting
 from koruna.games.suverenita.rules.march import moving
 from koruna.games.suverenita.rules.numbers import DONE, KEY, owner_of
 from koruna.games.suverenita.rules.state import Suverenita
@@ -30,8 +30,10 @@ def decide_anew(twin: Suverenita, seat: int, rng: Random) -> None:
         for other in range(twin.setup.seats):
             if other != seat and not twin.is_out[other]:
                 order_anew(twin, other, rng)
-    elif kind == steps.CHARGE or kind == steps.CONVERT:
-        fighting.imagine(twin, kind, seat, rng)
+    elif kind == steps.CHARGE:
+        charging.choose_anew(twin, seat, rng)
+    elif kind == steps.CONVERT:
+        converting.choose_anew(twin, seat, rng)
 
 
 def take_back(twin: Suverenita, seat: int) -> None:

@@ -20,14 +20,19 @@ from koruna.games.suverenita.rules.farm.feeding import Feeding
 from koruna.games.suverenita.rules.farm.harvesting import Harvesting
 from koruna.games.suverenita.rules.farm.herding import Herding
 from koruna.games.suverenita.rules.farm.sowing import Sowing
-from koruna.games.suverenita.rules.fight.besieging import Besieging
+from koruna.games.suverenita.rules.fight.battling import Aftermath, BeginningRound, RollingInBattle
+from koruna.games.suverenita.rules.fight.besieging import AskingForAssaults, Assaulting
+from koruna.games.suverenita.rules.fight.charging import Charging, RollingCharge
+from koruna.games.suverenita.rules.fight.converting import Converting
+from koruna.games.suverenita.rules.fight.escaping import Fleeing
 from koruna.games.suverenita.rules.fight.falling import Falling
-from koruna.games.suverenita.rules.fight.fighting import Fighting
+from koruna.games.suverenita.rules.fight.fighting import AskingForBattles, Fighting
 from koruna.games.suverenita.rules.fight.hitting import Hitting, TakingLosses, Yielding
 from koruna.games.suverenita.rules.fight.plundering import Plundering
 from koruna.games.suverenita.rules.fight.spilling import Spilling
+from koruna.games.suverenita.rules.fight.storming import BeginningAssaultRound, Breaching, RollingInAssault, Storming
 from koruna.games.suverenita.rules.fight.surrendering import Surrendering
-from koruna.games.suverenita.rules.march.ambushing import Ambushing
+from koruna.games.suverenita.rules.march.ambushing import Ambushing, RollingAmbush
 from koruna.games.suverenita.rules.march.attrition import Attrition
 from koruna.games.suverenita.rules.march.coming_out import ComingOut
 from koruna.games.suverenita.rules.march.moving import Moving
@@ -52,27 +57,28 @@ def by_kind() -> list[Phase]:
         (Moving(), [steps.ORDERS, steps.UNITS, steps.RIDE, steps.RETREAT]),
         (Herding(), [steps.HERDS]),
         (Attrition(), [steps.ATTRITION]),
-        (Ambushing(), [steps.AMBUSHES, steps.AMBUSH_DICE]),
+        (Ambushing(), [steps.AMBUSHES]),
+        (RollingAmbush(), [steps.AMBUSH_DICE]),
         (Withdrawing(), [steps.WITHDRAW]),
-        (
-            Fighting(),
-            [
-                steps.BATTLES,
-                steps.FIGHT,
-                steps.BATTLE_ROUND,
-                steps.CHARGE,
-                steps.CHARGE_DICE,
-                steps.BATTLE_DICE,
-                steps.CONVERT,
-                steps.AFTERMATH,
-                steps.FLEE,
-            ],
-        ),
+        (AskingForBattles(), [steps.BATTLES]),
+        (Fighting(), [steps.FIGHT]),
+        (BeginningRound(), [steps.BATTLE_ROUND]),
+        (Charging(), [steps.CHARGE]),
+        (RollingCharge(), [steps.CHARGE_DICE]),
+        (RollingInBattle(), [steps.BATTLE_DICE]),
+        (Converting(), [steps.CONVERT]),
+        (Aftermath(), [steps.AFTERMATH]),
+        (Fleeing(), [steps.FLEE]),
         (TakingLosses(), [steps.LOSSES]),
         (Hitting(), [steps.HIT]),
         (Yielding(), [steps.YIELD]),
         (Spilling(), [steps.SPILL]),
-        (Besieging(), [steps.SIEGES, steps.ASSAULT, steps.SIEGE_ROUND, steps.SIEGE_DICE, steps.STORM, steps.BREACH]),
+        (AskingForAssaults(), [steps.SIEGES]),
+        (Assaulting(), [steps.ASSAULT]),
+        (BeginningAssaultRound(), [steps.SIEGE_ROUND]),
+        (RollingInAssault(), [steps.SIEGE_DICE]),
+        (Storming(), [steps.STORM]),
+        (Breaching(), [steps.BREACH]),
         (Falling(), [steps.FALL]),
         (Plundering(), [steps.PLUNDER]),
         (ComingOut(), [steps.COME_OUT, steps.ROOM]),

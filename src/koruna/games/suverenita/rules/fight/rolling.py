@@ -4,63 +4,46 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.battle import BATTLE, OTHER, STARTER
-from koruna.games.suverenita.rules.board import forces
-from koruna.games.suverenita.rules.board.forces import add_blue, handful, support_dice, the_battle
-from koruna.games.suverenita.rules.fight.dice import Chances, chances, no_dice, throw
-from koruna.games.suverenita.rules.fight.walls import defence_level
-from koruna.games.suverenita.rules.numbers import ROLL, move
+from koruna.games.suverenita.rules.battle import OTHER, STARTER, Battle
+from koruna.games.suverenita.rules.board.forces import the_battle
+from koruna.games.suverenita.rules.fight.dice import Chances, chances, throw
+from koruna.games.suverenita.rules.numbers import ROLL, move, rest_of
 from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-def handfuls(state: Suverenita, kind: int) -> list[list[int]]:
-    """The dice of both sides."""
-    battle = the_battle(state)
-    values = state.setup.values
-    dice: list[list[int]] = []
-    for side in (STARTER, OTHER):
-        if kind == steps.AMBUSH_DICE:
-            own = no_dice()
-            if side == STARTER:
-                add_blue(own, values.fort_dice[state.settlement[battle.field]])
-        elif kind == steps.CHARGE_DICE:
-            own = handful(state, battle, side, forces.CHARGE) if battle.has_charged[side] else no_dice()
-        else:
-            own = handful(state, battle, side, forces.ALL)
-            if kind == steps.BATTLE_DICE and battle.kind == BATTLE:
-                add_blue(own, support_dice(state, battle, side))
-            elif kind == steps.SIEGE_DICE and side == OTHER:
-                add_blue(own, defence_level(state, battle.field) * values.blue_dice_per_level)
-        dice.append(own)
-    return dice
-
-
-def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
-    """The probabilities of both sides' dice."""
-    dice = handfuls(state, kind)
-    return chances(state.setup.values, dice[STARTER]), chances(state.setup.values, dice[OTHER])
-
-
 class Rolling(Phase):
-    """A phase in which dice are rolled."""
+    """A step in which both sides of a fight roll at once."""
 
-    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
-        dice = [] if state.journal is None else handfuls(state, kind)
-        self.rolled(state, kind, outcome, dice)
-
-    def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
-        """Apply a roll; `dice` is empty unless the journal is on."""
+    def dice_of(self, state: Suverenita, battle: Battle, side: int) -> list[int]:
+        """How many dice of each kind a side rolls."""
         raise NotImplementedError
 
+    def rolled(self, state: Suverenita, battle: Battle, swords: list[int], dice: list[list[int]]) -> None:
+        """Apply a roll: the swords and dice of both sides; `dice` is empty unless the journal is on."""
+        raise NotImplementedError
+
+    def tables(self, state: Suverenita) -> tuple[Chances, Chances]:
+        """The probabilities of both sides' dice."""
+        battle = the_battle(state)
+        one, other = self.dice_of(state, battle, STARTER), self.dice_of(state, battle, OTHER)
+        return chances(state.setup.values, one), chances(state.setup.values, other)
+
+    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+        battle = the_battle(state)
+        dice: list[list[int]] = []
+        if state.journal is not None:
+            dice = [self.dice_of(state, battle, side) for side in (STARTER, OTHER)]
+        swords = int(rest_of(outcome))
+        self.rolled(state, battle, [swords & 255, swords >> 8], dice)
+
     def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
-        one, other = tables(state, kind)
+        one, other = self.tables(state)
         swords, against = throw(one, other, rng)
         return move(ROLL, rest=swords | against << 8)
 
     def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
-        one, other = tables(state, kind)
+        one, other = self.tables(state)
         found: list[tuple[int, float]] = []
         for swords, chance in enumerate(one.each):
             for against, likewise in enumerate(other.each):

@@ -6,15 +6,17 @@ from typing import Final
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import AMBUSH, OTHER, STARTER, Battle
-from koruna.games.suverenita.rules.board.forces import Roll, force, shields_of, tell_forces, tell_roll, the_battle
+from koruna.games.suverenita.rules.board.forces import Roll, add_blue, force, shields_of, tell_forces, tell_roll
+from koruna.games.suverenita.rules.fight.dice import no_dice
 from koruna.games.suverenita.rules.fight.rolling import Rolling
-from koruna.games.suverenita.rules.numbers import ENTERED, OPEN, rest_of
+from koruna.games.suverenita.rules.numbers import ENTERED, OPEN
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 AMBUSHED: Final = 1 << 16  # flag in the list of this round's battles
 
 
-class Ambushing(Rolling):
+class Ambushing(Phase):
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
         """The next ambush, field by field in map order, the victims by initiative; once per victim."""
         if not state.setup.has_ambush:
@@ -33,12 +35,18 @@ class Ambushing(Rolling):
                     begin(state, field, lord, victim)
                     return
 
-    def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
-        battle = the_battle(state)
-        swords = int(rest_of(outcome)) & 255
-        battle.swords[STARTER] = swords
-        battle.hits[STARTER] = max(0, swords - battle.shields[OTHER])
-        tell_roll(state, battle, "ambush-rolled", Roll(dice, [swords, 0], [0, 0], battle.shields))
+
+class RollingAmbush(Rolling):
+    def dice_of(self, state: Suverenita, battle: Battle, side: int) -> list[int]:
+        dice = no_dice()
+        if side == STARTER:
+            add_blue(dice, state.setup.values.fort_dice[state.settlement[battle.field]])
+        return dice
+
+    def rolled(self, state: Suverenita, battle: Battle, swords: list[int], dice: list[list[int]]) -> None:
+        battle.swords[STARTER] = swords[STARTER]
+        battle.hits[STARTER] = max(0, swords[STARTER] - battle.shields[OTHER])
+        tell_roll(state, battle, "ambush-rolled", Roll(dice, [swords[STARTER], 0], [0, 0], battle.shields))
         state.push(steps.LOSSES)
 
 
