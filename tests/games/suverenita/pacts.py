@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.games.suverenita.rules.board.holding import pair
 from koruna.games.suverenita.rules.numbers import TREATIES
-from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.pacts import diplomacy, treaties
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import set_up
 
@@ -17,7 +17,7 @@ def three(items: str = "", mode: str = "advanced", round: int = 1, gold: int = 2
 
 
 def trade(state: Suverenita) -> None:
-    treaties.begin(state)
+    diplomacy.begin(state)
     state.go_on()
 
 

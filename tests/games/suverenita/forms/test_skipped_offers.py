@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.event import Event
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.pacts import diplomacy
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita import positions
 from tests.games.suverenita.pacts import three, trade
@@ -41,7 +41,7 @@ def offered_twice(second: str, between: Event | None = None) -> Suverenita:
     if between is not None:
         state.journal.append(between)
     change(state, f"agenda over | round {state.round + 1}")
-    treaties.begin(state)
+    diplomacy.begin(state)
     state.go_on()
     positions.play(state, second)
     return state
@@ -69,7 +69,7 @@ def test_16_2_of_two_offers_in_turns_both_were_refused() -> None:
     state = offered_twice("offer P2 receive tribute 3 gold")
     positions.play(state, "no")
     change(state, f"agenda over | round {state.round + 1}")
-    treaties.begin(state)
+    diplomacy.begin(state)
     state.go_on()
     positions.play(state, "offer P2 receive tribute 2 gold")
     assert made(state, 1) == "no"

@@ -13,7 +13,7 @@ from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.forms.warning import warning
 from koruna.games.suverenita.game import GAME
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.pacts import diplomacy
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.markets import home, trade
@@ -72,7 +72,7 @@ def warning_name(state: Suverenita, text: str) -> str:
 def test_two_clicks_lose_no_game_unwarned() -> None:
     """The trap of the first spring: with two players, one offers a tribute and the other signs."""
     state = set_up("field a1 settlement village:0 | field a3 settlement village:1", mode="basic")
-    treaties.begin(state)
+    diplomacy.begin(state)
     state.go_on()
     assert warning(state.view(0), "offer P2 pay tribute 2 gold") == (
         "warning-offer-ends",
@@ -87,7 +87,7 @@ def test_who_becomes_a_vassal_for_good_is_warned_and_who_breaks_a_treaty() -> No
     state = set_up(
         "field a1 settlement village:0 | field a3 settlement village:1 | field c2 settlement village:2", seats=3
     )
-    treaties.begin(state)
+    diplomacy.begin(state)
     state.go_on()
     assert warning_name(state, "offer P2 pay vassalage 1 gold") == "warning-offer-vassal"
     assert warning_name(state, "offer P2 receive vassalage 1 gold") == ""
@@ -102,7 +102,7 @@ def test_who_becomes_a_vassal_for_good_is_warned_and_who_breaks_a_treaty() -> No
 
 def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
     state = set_up(seats=2, mode="basic")
-    treaties.begin(state)
+    diplomacy.begin(state)
     state.go_on()
     name, facts = label(state.view(0), "offer P2 pay tribute 3 gold")
     terms = words("en", "suverenita").say(f"{name}.about", {**facts, "player": "Petr"}).splitlines()

@@ -11,7 +11,7 @@ from koruna.games.suverenita.rules.farm import farming, feeding, fishing
 from koruna.games.suverenita.rules.fight import falling
 from koruna.games.suverenita.rules.march import attrition, leaving, moving
 from koruna.games.suverenita.rules.numbers import AUTUMN, FROM_NOWHERE, KEY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
-from koruna.games.suverenita.rules.pacts import rising, treaties
+from koruna.games.suverenita.rules.pacts import diplomacy, rising
 from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
@@ -83,7 +83,7 @@ def begin_phase(state: Suverenita, phase: int) -> None:
         building.grow(state)
         rising.begin(state)
     elif phase == TREATIES:
-        treaties.begin(state)
+        diplomacy.begin(state)
     elif phase == TRADE:
         trading.begin(state)
     elif phase == WAGES:

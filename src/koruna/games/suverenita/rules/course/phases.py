@@ -37,8 +37,8 @@ from koruna.games.suverenita.rules.march.attrition import Attrition
 from koruna.games.suverenita.rules.march.coming_out import ComingOut
 from koruna.games.suverenita.rules.march.moving import Moving
 from koruna.games.suverenita.rules.march.withdrawing import Withdrawing
+from koruna.games.suverenita.rules.pacts.diplomacy import Answering, Offering, Revolting
 from koruna.games.suverenita.rules.pacts.rising import Rising
-from koruna.games.suverenita.rules.pacts.treaties import Diplomacy
 from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.trade.trading import Trading
 from koruna.games.suverenita.rules.winning import Announcing
@@ -83,7 +83,9 @@ def by_kind() -> list[Phase]:
         (Plundering(), [steps.PLUNDER]),
         (ComingOut(), [steps.COME_OUT, steps.ROOM]),
         (Rising(), [steps.MERIT]),
-        (Diplomacy(), [steps.REVOLT, steps.OFFER, steps.ANSWER]),
+        (Revolting(), [steps.REVOLT]),
+        (Offering(), [steps.OFFER]),
+        (Answering(), [steps.ANSWER]),
         (Trading(), [steps.TRADE, steps.CORSAIR]),
         (Farming(), [steps.YOUNG_DIE, steps.YOUNG]),
         (Sowing(), [steps.SOW]),

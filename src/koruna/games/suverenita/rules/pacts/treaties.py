@@ -1,139 +1,27 @@
-"""Diplomacy (16): the end of treaties, revolt and release, offers and answers, dues, and victory points."""
+"""Treaties in force (16.3 to 16.5): what they say, how one is signed and ends, dues, and victory points."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from koruna.engine.reason import Reason
-from koruna.games.suverenita.rules import steps, winning
+from koruna.games.suverenita.rules import winning
 from koruna.games.suverenita.rules.board.holding import is_encircled, know_foes, pair
 from koruna.games.suverenita.rules.march import coming_out
 from koruna.games.suverenita.rules.numbers import (
     AID,
-    DONE,
     HERD_INSIDE,
     INSIDE,
-    NO,
     NO_TREATY,
     NOBODY,
     RANSOM,
-    RELEASE,
-    REVOLT,
-    SPRING,
     TREATIES,
     TRIBUTE,
     VASSALAGE,
-    YES,
-    kind_of,
     place_of,
-    rest_of,
 )
-from koruna.games.suverenita.rules.numbers import move as make
-from koruna.games.suverenita.rules.pacts import offering
-from koruna.games.suverenita.rules.pacts.offering import BY_BIT, COIN_BIT, NUMBER_BIT, TREATY_BIT, sides_of
-from koruna.games.suverenita.rules.phase import Phase
+from koruna.games.suverenita.rules.pacts.offering import COIN_BIT, NUMBER_BIT, TREATY_BIT, sides_of
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import paying
-
-
-def begin(state: Suverenita) -> None:
-    """The start of Trade: treaties run out (16.5), then revolt and release (Q34), then offers by initiative (16.2)."""
-    ended = False
-    for between in range(len(state.treaty)):
-        if state.treaty[between] and 0 < state.ends_in[between] <= state.round:
-            close(state, between, "time")
-            ended = True
-        state.offered[between] = 0
-    if ended:
-        know_foes(state)
-    order = state.initiative()
-    for seat in reversed(order):
-        state.push(steps.OFFER, seat)
-    for seat in reversed(order):
-        state.push(steps.REVOLT, seat)
-
-
-def close(state: Suverenita, between: i64, why: str) -> None:
-    """End a treaty; the caller must update the foes afterwards."""
-    superior = state.superior[between]
-    one, other = int(between // state.setup.seats), int(between % state.setup.seats)
-    inferior = other if superior == one else one
-    state.tell("treaty-ends", superior, {"partner": inferior, "treaty": TREATIES[state.treaty[between]], "why": why})
-    state.treaty[between] = NO_TREATY
-    state.superior[between] = NOBODY
-    state.ends_in[between] = 0
-    state.due[between] = 0
-    state.is_paid[between] = 0
-
-
-# --- what may be done --------------------------------------------------------------------
-
-
-class Diplomacy(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        if kind == steps.ANSWER:
-            return [make(NO), make(YES)]
-        if kind == steps.REVOLT:
-            return revolts(state, seat)
-        return offering.offers(state, seat)
-
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-        if move == DONE:
-            return True
-        if kind == steps.ANSWER:
-            return answer(state, seat, kind_of(move) == YES)
-        other = int(rest_of(move)) & 15
-        if kind == steps.REVOLT:
-            if kind_of(move) == REVOLT:
-                state.vp[seat] += state.setup.values.revolt_vp
-            close(state, pair(state, seat, other), "revolt" if kind_of(move) == REVOLT else "release")
-            know_foes(state)
-            return False
-        state.offered[pair(state, seat, other)] |= 1 if seat < other else 2
-        state.offer = int(rest_of(move)) | seat << BY_BIT
-        state.tell("offer", seat, {"partner": other, **terms_of(state)})
-        state.push(steps.ANSWER, other)
-        return False
-
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        if kind == steps.ANSWER:
-            return Reason("answer-first")
-        other = int(rest_of(move)) & 15
-        if kind == steps.REVOLT:
-            return why_no_revolt(state, seat, other, int(kind_of(move)))
-        return offering.why_not(state, seat, move)
-
-
-def revolts(state: Suverenita, seat: int) -> list[int]:
-    """16.4: a vassal may revolt in spring, a lord may release at any time."""
-    found = [DONE]
-    for other in range(state.setup.seats):
-        if other == seat:
-            continue
-        between = pair(state, seat, other)
-        if state.treaty[between] == VASSALAGE:
-            if state.superior[between] == seat:
-                found.append(make(RELEASE, rest=other))
-            elif state.season() == SPRING:
-                found.append(make(REVOLT, rest=other))
-    return found
-
-
-# --- playing -----------------------------------------------------------------------------
-
-
-def answer(state: Suverenita, seat: int, accepts: bool) -> bool:
-    offer = state.offer
-    superior, inferior = sides_of(offer)
-    by = offer >> BY_BIT
-    if not accepts:
-        state.offer = 0
-        state.tell("refusal", seat, {"partner": by})
-        return True
-    state.tell("treaty", seat, {"partner": by, **terms_of(state)})
-    state.offer = 0
-    sign(state, superior, inferior, offer >> TREATY_BIT & 7, offer >> NUMBER_BIT & 255, offer >> COIN_BIT & 7)
-    return not state.victory
 
 
 def terms_of(state: Suverenita) -> dict[str, int | str | list[int]]:
@@ -156,6 +44,9 @@ def would_end(state: Suverenita, superior: int, inferior: int) -> bool:
     if state.treaty[between]:
         return False
     return winning.treaties_missing(state, superior) == 1
+
+
+# --- the beginning and the end -----------------------------------------------------------
 
 
 def sign(state: Suverenita, superior: int, inferior: int, treaty: int, number: int, coin: int) -> None:
@@ -186,6 +77,19 @@ def somebody_inside(state: Suverenita, one: int, other: int) -> bool:
         if any(herd & HERD_INSIDE for herd in state.herds[field]):
             return True
     return False
+
+
+def close(state: Suverenita, between: i64, why: str) -> None:
+    """End a treaty; the caller must update the foes afterwards."""
+    superior = state.superior[between]
+    one, other = int(between // state.setup.seats), int(between % state.setup.seats)
+    inferior = other if superior == one else one
+    state.tell("treaty-ends", superior, {"partner": inferior, "treaty": TREATIES[state.treaty[between]], "why": why})
+    state.treaty[between] = NO_TREATY
+    state.superior[between] = NOBODY
+    state.ends_in[between] = 0
+    state.due[between] = 0
+    state.is_paid[between] = 0
 
 
 # --- points and dues ---------------------------------------------------------------------
@@ -241,15 +145,3 @@ def pay_dues(state: Suverenita) -> None:
                 score(state, between)
     if ended:
         know_foes(state)
-
-
-# --- refusals ----------------------------------------------------------------------------
-
-
-def why_no_revolt(state: Suverenita, seat: int, other: int, kind: int) -> Reason:
-    if kind not in (REVOLT, RELEASE):
-        return Reason("revolts-first")
-    is_vassalage = other != seat and state.treaty[pair(state, seat, other)] == VASSALAGE
-    if not is_vassalage or (state.superior[pair(state, seat, other)] == seat) != (kind == RELEASE):
-        return Reason("release-own-vassal" if kind == RELEASE else "revolt-against-lord")
-    return Reason("revolt-in-spring")
