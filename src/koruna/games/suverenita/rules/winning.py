@@ -199,10 +199,12 @@ def lead_of(state: Suverenita, seat: int) -> int:
 # --- announcing --------------------------------------------------------------------------
 
 
-class Announcing(Phase):
+class Checking(Phase):
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
         check(state)
 
+
+class Announcing(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         return [DONE, *(move(ANNOUNCE, rest=goal) for goal in (DOMINANCE, POWER) if may_announce(state, seat, goal))]
 

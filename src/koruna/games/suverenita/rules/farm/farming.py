@@ -78,7 +78,27 @@ def begin_placing(state: Suverenita) -> None:
 # --- young -------------------------------------------------------------------------------
 
 
-class Farming(Phase):
+class RollingForYoung(Phase):
+    """The brown die for an odd herd; the number of the step is its kind."""
+
+    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+        born = int(rest_of(outcome))
+        state.dues[seat] += born << number * DUE_BITS
+        state.tell("young-die", seat, {"herd": HERDS[number], "born": born})
+        if state.kind() != steps.YOUNG_DIE:
+            begin_placing(state)
+
+    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+        face = rng.randrange(FACES) + 1
+        return make(YOUNG_IS, rest=1 if face <= state.setup.values.brown_success else 0)
+
+    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+        success = min(state.setup.values.brown_success, FACES) / FACES
+        chances = [(make(YOUNG_IS, rest=0), 1 - success), (make(YOUNG_IS, rest=1), success)]
+        return [(outcome, chance) for outcome, chance in chances if chance > 0]
+
+
+class PlacingYoung(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         due = next_due(state, seat)
         if due == NOBODY:
@@ -119,22 +139,6 @@ class Farming(Phase):
     def finish(self, state: Suverenita, kind: int) -> None:
         state.dues = [0] * state.setup.seats  # young without room are lost
         state.begin_shared(steps.SOW)
-
-    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
-        born = int(rest_of(outcome))
-        state.dues[seat] += born << number * DUE_BITS
-        state.tell("young-die", seat, {"herd": HERDS[number], "born": born})
-        if state.kind() != steps.YOUNG_DIE:
-            begin_placing(state)
-
-    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
-        face = rng.randrange(FACES) + 1
-        return make(YOUNG_IS, rest=1 if face <= state.setup.values.brown_success else 0)
-
-    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
-        success = min(state.setup.values.brown_success, FACES) / FACES
-        chances = [(make(YOUNG_IS, rest=0), 1 - success), (make(YOUNG_IS, rest=1), success)]
-        return [(outcome, chance) for outcome, chance in chances if chance > 0]
 
 
 # --- placing young -----------------------------------------------------------------------

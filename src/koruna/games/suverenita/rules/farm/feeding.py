@@ -94,6 +94,8 @@ def sell_meat(state: Suverenita) -> None:
 
 
 class Feeding(Phase):
+    """All but besiegers, at the same time: a seat is served when it says so, at the latest in `finish`."""
+
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         larders = larders_of(state, seat)
         if state.dues[seat] & SERVED or not larders:
@@ -129,23 +131,10 @@ class Feeding(Phase):
         return found if len(found) > 1 else []
 
     def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-        what = kind_of(move)
-        field = int(field_of(move))
-        if what == FEED:
-            state.dues[seat] |= int(rest_of(move)) + 1
-        elif what == DESTROY:
-            state.hungry.append(field)
-        elif what == STARVE:
-            starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
-        elif what != ACCEPT:
-            handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
-        if what != ACCEPT and (kind == steps.FEED or self.moves(state, kind, seat, number)):
-            # In the shared step a seat is served when nothing is left to decide, at the latest in `finish`.
+        if move != ACCEPT:
+            decide(state, seat, move)
             return False
         serving.serve(state, seat)
-        if kind == steps.FEED_FIRST:
-            starving.settle(state, seat)
-            starving.lighten_ships(state, seat)
         return True
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
@@ -184,6 +173,24 @@ class Feeding(Phase):
         for seat in reversed(state.initiative()):
             starving.lighten_ships(state, seat)
 
+
+class FeedingFirst(Feeding):
+    """A besieger, before all others."""
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move != ACCEPT:
+            decide(state, seat, move)
+            if self.moves(state, kind, seat, number):
+                return False
+        serving.serve(state, seat)
+        starving.settle(state, seat)
+        starving.lighten_ships(state, seat)
+        return True
+
+
+class AfterFeeding(Phase):
+    """What follows the besiegers, and what follows all others."""
+
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
         if number == SALE:
             starving.remove_forsaken(state)
@@ -197,6 +204,20 @@ class Feeding(Phase):
             elif not state.dues[seat] & SERVED:
                 seats |= 1 << seat
         state.begin_shared(steps.FEED, seats)
+
+
+def decide(state: Suverenita, seat: int, move: int) -> None:
+    """What is eaten first, who goes hungry, and which herds are slaughtered or fed."""
+    what = kind_of(move)
+    field = int(field_of(move))
+    if what == FEED:
+        state.dues[seat] |= int(rest_of(move)) + 1
+    elif what == DESTROY:
+        state.hungry.append(field)
+    elif what == STARVE:
+        starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
+    else:
+        handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
 
 
 def add_new(found: list[int], move: int) -> None:

@@ -31,6 +31,10 @@ class ComingOut(Phase):
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
         come_out(state)
 
+
+class Housing(Phase):
+    """Where a herd goes that comes out and has no room (Q35)."""
+
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         return ways_out(state, number, seat)
 

@@ -54,17 +54,28 @@ def rest_horses(state: Suverenita) -> None:
 
 
 class Moving(Phase):
+    """In turn, in one of the three subphases of Movement; the rules that differ ask for the kind of step."""
+
+    step: int
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        return orders(state, kind, seat)
+        return orders(state, self.step, seat)
 
     def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
-        go(state, kind, seat, move)
+        go(state, self.step, seat, move)
         return False
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        return forbidding.why_not(state, kind, seat, move)
+        return forbidding.why_not(state, self.step, seat, move)
+
+
+class Ordering(Moving):
+    """All at once, by hidden orders."""
 
     def finish(self, state: Suverenita, kind: int) -> None:
         """Reveal the hidden orders when all have been given."""

@@ -51,7 +51,7 @@ def pay_wages(state: Suverenita) -> None:
 
 class Trading(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        return recruiting.places(state, seat) if kind == steps.CORSAIR else deals(state, seat)
+        return deals(state, seat)
 
     def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
         return is_nothing(deals(state, seat, True))
@@ -64,8 +64,6 @@ class Trading(Phase):
         item = moved_item(move)
         count = moved_count(move)
         rest = rest_of(move)
-        if kind == steps.CORSAIR:
-            return recruiting.place(state, seat, field, item)
         if deal == RECRUIT_UNIT:
             recruiting.recruit(state, seat, field)
         elif deal == BUY:
@@ -95,8 +93,6 @@ class Trading(Phase):
         return False
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        if kind == steps.CORSAIR:
-            return Reason(recruiting.why_not_place(state, seat, move))
         market = market_of(state, seat)
         rule = broken_rule(state, market, move)
         if rule == "not-enough-gold":
@@ -108,6 +104,19 @@ class Trading(Phase):
         seats = state.setup.seats
         state.halves = [0] * seats
         state.riders = [0] * seats
+
+
+class PuttingToSea(Phase):
+    """Where corsairs begin (13.3)."""
+
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return recruiting.places(state, seat)
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        return recruiting.place(state, seat, field_of(move), moved_item(move))
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        return Reason(recruiting.why_not_place(state, seat, move))
 
 
 def deals(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
