@@ -46,7 +46,7 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
         return losses(state, seat, kind)
     twin = state.copy()
     twin.journal = []
-    PHASES[kind].play(twin, kind, seat, state.number(), ACCEPT)
+    PHASES[kind].play(twin, seat, state.number(), ACCEPT)
     if kind == steps.PARTS:
         return [deed for field, lord in enumerate(twin.lord) if lord == seat for deed in parts_on(twin, field)]
     if kind in FEEDING:

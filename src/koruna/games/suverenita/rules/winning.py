@@ -200,15 +200,15 @@ def lead_of(state: Suverenita, seat: int) -> int:
 
 
 class Checking(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         check(state)
 
 
 class Announcing(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [DONE, *(move(ANNOUNCE, rest=goal) for goal in (DOMINANCE, POWER) if may_announce(state, seat, goal))]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         goal = int(rest_of(move))
@@ -217,7 +217,7 @@ class Announcing(Phase):
         state.tell("announcement", seat, {"goal": VICTORIES[goal]})
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         goal = rest_of(move)
         if kind_of(move) != ANNOUNCE or goal not in (DOMINANCE, POWER):
             return Reason("announce-only")

@@ -42,7 +42,7 @@ def prelude(state: Suverenita) -> None:
 
 
 class Calendar(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         begin_phase(state, number)
 
 

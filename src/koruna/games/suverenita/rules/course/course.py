@@ -43,7 +43,7 @@ class Course(Suverenita):
             who = self.next_open() if seat == TURN else seat
             if self.known_moves is not None and who == self.known_for:
                 return self.known_moves.copy()
-        return PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
+        return PHASES[kind].moves(self, who, step >> NUMBER_AT)
 
     def action_of(self, move: int, seat: int = TURN) -> int:
         """Moves are numbers of up to 55 bits, so an action is the place of a move among the legal ones."""
@@ -59,15 +59,15 @@ class Course(Suverenita):
         number = step >> NUMBER_AT
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            PHASES[kind].happen(self, kind, step >> SEAT_AT & SEATS, number, move)
+            PHASES[kind].happen(self, step >> SEAT_AT & SEATS, number, move)
         elif kind <= steps.LAST_SHARED:
             who = self.next_open() if seat == TURN else seat
-            if PHASES[kind].play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
+            if PHASES[kind].play(self, who, number, move) or self.has_come_to_nothing(kind, who, number):
                 self.close(who)
         else:
             who = step >> SEAT_AT & SEATS
             at = len(self.agenda) - 1
-            if PHASES[kind].play(self, kind, who, number, move):
+            if PHASES[kind].play(self, who, number, move):
                 del self.agenda[at]
         self.go_on()
 
@@ -84,7 +84,7 @@ class Course(Suverenita):
                 self.closed |= 1 << seat
         self.push(kind, 0, number)
         for seat in range(self.setup.seats):
-            if not self.closed >> seat & 1 and PHASES[kind].is_idle(self, kind, seat, number):
+            if not self.closed >> seat & 1 and PHASES[kind].is_idle(self, seat, number):
                 self.closed |= 1 << seat
         if self.closed == everybody:
             self.end_shared()
@@ -96,7 +96,7 @@ class Course(Suverenita):
         """
         if not self.shows_choices():
             return False
-        moves = PHASES[kind].moves(self, kind, seat, number)
+        moves = PHASES[kind].moves(self, seat, number)
         if is_nothing(moves):
             return True
         self.known_moves = moves
@@ -112,7 +112,7 @@ class Course(Suverenita):
         """Finish the step after the last seat is done."""
         kind = self.agenda.pop() & KINDS
         self.closed = 0
-        PHASES[kind].finish(self, kind)
+        PHASES[kind].finish(self)
 
     def go_on(self) -> None:
         """Carry out steps until one asks somebody."""
@@ -122,14 +122,14 @@ class Course(Suverenita):
             if kind <= steps.LAST_SEAT:
                 if kind > steps.LAST_SHARED:
                     who = step >> SEAT_AT & SEATS
-                    moves = PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
+                    moves = PHASES[kind].moves(self, who, step >> NUMBER_AT)
                     if is_nothing(moves):
                         self.agenda.pop()  # nothing to decide, or no longer
                         continue
                     self.known_moves = moves
                 return
             self.agenda.pop()
-            PHASES[kind].go_on(self, kind, step >> NUMBER_AT)
+            PHASES[kind].go_on(self, step >> NUMBER_AT)
 
     # --- chance --------------------------------------------------------------------------
 
@@ -138,14 +138,14 @@ class Course(Suverenita):
         kind = step & KINDS
         if not 0 < kind <= steps.LAST_CHANCE:
             raise nothing_drawn()
-        return PHASES[kind].draw(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT, rng)
+        return PHASES[kind].draw(self, step >> SEAT_AT & SEATS, step >> NUMBER_AT, rng)
 
     def odds(self) -> list[tuple[int, float]]:
         step = self.agenda[-1]
         kind = step & KINDS
         if not 0 < kind <= steps.LAST_CHANCE:
             raise nothing_drawn()
-        return PHASES[kind].odds(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT)
+        return PHASES[kind].odds(self, step >> SEAT_AT & SEATS, step >> NUMBER_AT)
 
     # --- copies --------------------------------------------------------------------------
 
@@ -195,4 +195,4 @@ class Course(Suverenita):
             return Reason(f"{self.step_name()}-first")
         if move == ACCEPT:
             return Reason("nothing-to-propose")
-        return PHASES[self.kind()].why_not(self, self.kind(), who, self.number(), move)
+        return PHASES[self.kind()].why_not(self, who, self.number(), move)

@@ -53,11 +53,11 @@ class Lot(Phase):
         """The outcomes, by the player drawn."""
         raise NotImplementedError
 
-    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+    def draw(self, state: Suverenita, seat: int, number: int, rng: Random) -> int:
         outcomes = self.candidates(state, seat)
         return outcomes[below(len(outcomes), rng)]
 
-    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+    def odds(self, state: Suverenita, seat: int, number: int) -> list[tuple[int, float]]:
         outcomes = self.candidates(state, seat)
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -66,7 +66,7 @@ class DrawingFirst(Lot):
     def candidates(self, state: Suverenita, seat: int) -> list[int]:
         return [move(FIRST_IS, rest=who) for who in range(state.setup.seats)]
 
-    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+    def happen(self, state: Suverenita, seat: int, number: int, outcome: int) -> None:
         state.first = int(rest_of(outcome))
         state.tell("first", state.first, {})
         begin_villages(state)
@@ -81,7 +81,7 @@ class DrawingRivals(Lot):
     def candidates(self, state: Suverenita, seat: int) -> list[int]:
         return [move(RIVAL_IS, rest=who) for who in range(state.setup.seats) if who != seat]
 
-    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+    def happen(self, state: Suverenita, seat: int, number: int, outcome: int) -> None:
         state.rival[seat] = int(rest_of(outcome))
         state.tell("rival", seat, {"player": state.rival[seat]})
 
@@ -110,28 +110,28 @@ def why_not_there(state: Suverenita, field: int) -> Reason:
 
 
 class Founding(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [move(SETTLE, field) for field in free_fields(state)]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         field = int(field_of(move))
         put_village(state, seat, field)
         state.tell("village", seat, {"field": state.setup.world.ids[field]})
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != SETTLE:
             return Reason("village-now")
         return why_not_there(state, int(field_of(move)))
 
 
 class Relocating(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         free = free_fields(state)
         own = [field for field in range(len(state.lord)) if state.lord[field] == seat]
         return [DONE, *[move(RELOCATE, field, other) for field in own for other in free]]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         old = int(field_of(move))
@@ -144,7 +144,7 @@ class Relocating(Phase):
         state.tell("relocated", seat, {"field": ids[old], "to": ids[new]})
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != RELOCATE:
             return Reason("relocate-now")
         if state.lord[field_of(move)] != seat:
@@ -156,7 +156,7 @@ class Relocating(Phase):
 
 
 class BeginningParts(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         """5.5: everybody at once; parts are revealed when all are placed."""
         for seat in range(state.setup.seats):
             if not start_parts.is_coastal(state, seat):

@@ -97,20 +97,20 @@ def sacks(state: Suverenita, own: list[int], at: int) -> list[int]:
 
 
 class StartParts(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         found = options(state, seat)
         if found and not state.parts[seat] & BY_HAND:
             return [ACCEPT, *found]
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == ACCEPT:
             while options(state, seat):
                 place(state, seat, proposal(state, seat))
             return True
         return place_by_hand(state, seat, move)
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         asked = kind_of(move)
         if asked not in (PUT, PUT_DOCK, PUT_HERD, PUT_GRAIN):
             return Reason("parts-now")
@@ -122,7 +122,7 @@ class StartParts(Phase):
             return Reason("dock-coast")
         return Reason("parts-room" if asked in (PUT_HERD, PUT_GRAIN) else "parts-one-by-one")
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         """Reveal the start parts when all have placed theirs."""
         state.shown = None
         touch_all(state)

@@ -81,25 +81,25 @@ def begin_placing(state: Suverenita) -> None:
 class RollingForYoung(Phase):
     """The brown die for an odd herd; the number of the step is its kind."""
 
-    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+    def happen(self, state: Suverenita, seat: int, number: int, outcome: int) -> None:
         born = int(rest_of(outcome))
         state.dues[seat] += born << number * DUE_BITS
         state.tell("young-die", seat, {"herd": HERDS[number], "born": born})
         if state.kind() != steps.YOUNG_DIE:
             begin_placing(state)
 
-    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+    def draw(self, state: Suverenita, seat: int, number: int, rng: Random) -> int:
         face = rng.randrange(FACES) + 1
         return make(YOUNG_IS, rest=1 if face <= state.setup.values.brown_success else 0)
 
-    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+    def odds(self, state: Suverenita, seat: int, number: int) -> list[tuple[int, float]]:
         success = min(state.setup.values.brown_success, FACES) / FACES
         chances = [(make(YOUNG_IS, rest=0), 1 - success), (make(YOUNG_IS, rest=1), success)]
         return [(outcome, chance) for outcome, chance in chances if chance > 0]
 
 
 class PlacingYoung(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         due = next_due(state, seat)
         if due == NOBODY:
             return []
@@ -114,10 +114,10 @@ class PlacingYoung(Phase):
             found.insert(0, make(ACCEPT))
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if kind_of(move) == NEWBORN:
             place(state, seat, field_of(move), rest_of(move))
-            return not self.moves(state, kind, seat, number)
+            return not self.moves(state, seat, number)
         while move == ACCEPT and next_due(state, seat) != NOBODY:
             field = best_pasture(state, seat)
             if field == NOBODY:
@@ -126,7 +126,7 @@ class PlacingYoung(Phase):
         state.dues[seat] = 0
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != NEWBORN:
             return Reason("young-first")
         field = field_of(move)
@@ -136,7 +136,7 @@ class PlacingYoung(Phase):
             return Reason("young-on-controlled-land")
         return Reason("no-room-for-herd", {"most": state.setup.values.most_herds})
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         state.dues = [0] * state.setup.seats  # young without room are lost
         state.begin_shared(steps.SOW)
 

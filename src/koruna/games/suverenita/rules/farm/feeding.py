@@ -96,7 +96,7 @@ def sell_meat(state: Suverenita) -> None:
 class Feeding(Phase):
     """All but besiegers, at the same time: a seat is served when it says so, at the latest in `finish`."""
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         larders = larders_of(state, seat)
         if state.dues[seat] & SERVED or not larders:
             return []
@@ -130,14 +130,14 @@ class Feeding(Phase):
                         found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=1))
         return found if len(found) > 1 else []
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move != ACCEPT:
             decide(state, seat, move)
             return False
         serving.serve(state, seat)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         what = kind_of(move)
         field = int(field_of(move))
         larders = larders_of(state, seat)
@@ -159,7 +159,7 @@ class Feeding(Phase):
             return Reason("no-such-settlement-to-feed")
         return Reason("feed-first")
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         """When all have fed, losses are simultaneous; then unfed encircled settlements surrender."""
         for seat in state.initiative():
             serving.serve(state, seat)
@@ -177,10 +177,10 @@ class Feeding(Phase):
 class FeedingFirst(Feeding):
     """A besieger, before all others."""
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move != ACCEPT:
             decide(state, seat, move)
-            if self.moves(state, kind, seat, number):
+            if self.moves(state, seat, number):
                 return False
         serving.serve(state, seat)
         starving.settle(state, seat)
@@ -191,7 +191,7 @@ class FeedingFirst(Feeding):
 class AfterFeeding(Phase):
     """What follows the besiegers, and what follows all others."""
 
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         if number == SALE:
             starving.remove_forsaken(state)
             sell_meat(state)

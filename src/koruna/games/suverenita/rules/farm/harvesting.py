@@ -35,7 +35,7 @@ def open_stores(state: Suverenita, seat: i64, parts: list[int]) -> list[int]:
 
 
 class Harvesting(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         """From every ripe field all that fits into a store; from the first own one of each part also less.
 
         It does not matter which own crops are cut, because the others rot, so this covers every result.
@@ -68,15 +68,15 @@ class Harvesting(Phase):
             found.insert(0, make(ACCEPT))
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if kind_of(move) == REAP:
             reap(state, seat, int(field_of(move)), int(target_of(move)), int(moved_count(move)))
-            return not self.moves(state, kind, seat, number)
+            return not self.moves(state, seat, number)
         if move == ACCEPT:
             bring_in(state, seat)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != REAP:
             return Reason("harvest-only")
         field, store = field_of(move), target_of(move)
@@ -96,7 +96,7 @@ class Harvesting(Phase):
             return Reason("harvest-what-stands", {"grain": state.crop[field]})
         return Reason("harvest-in-order")
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         """Crops that are not harvested rot (Q19)."""
         lost = [0] * state.setup.seats
         for field in range(len(state.crop)):

@@ -86,13 +86,13 @@ def fish_room(state: Suverenita, field: i64) -> i64:
 
 
 class Herding(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return deliveries(state, seat)
 
-    def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
+    def is_idle(self, state: Suverenita, seat: int, number: int) -> bool:
         return is_nothing(deliveries(state, seat, True))
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         deed = kind_of(move)
@@ -117,7 +117,7 @@ class Herding(Phase):
         state.tell(event, seat, {"from": ids[a], "to": ids[b], "count": count})
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         deed = kind_of(move)
         if deed != HERD and deed != CARRY_GRAIN and deed != CARRY_FISH:
             return Reason("other-subphase")
@@ -126,7 +126,7 @@ class Herding(Phase):
         ids = state.setup.world.ids
         return Reason(wrong(state, seat, move, deed, a, b), {"field": ids[a], "to": ids[b]})
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         """Clear the flags of herds that moved."""
         for herds in state.herds:
             for i in range(len(herds)):

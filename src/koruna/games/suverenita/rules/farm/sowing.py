@@ -58,7 +58,7 @@ def grain_in(state: Suverenita, seat: i64, parts: list[int], part: int) -> int:
 
 
 class Sowing(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         parts = network(state, seat)
         known: dict[int, int] = {}
         found: list[int] = []
@@ -78,16 +78,16 @@ class Sowing(Phase):
             found.insert(0, make(ACCEPT))
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if kind_of(move) == SOW:
             sow(state, seat, int(field_of(move)))
-            return not self.moves(state, kind, seat, number)
+            return not self.moves(state, seat, number)
         if move == ACCEPT:
             for field in proposal(state, seat):
                 sow(state, seat, field)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != SOW:
             return Reason("sow-only")
         field = field_of(move)

@@ -52,7 +52,7 @@ def begin_round(state: Suverenita) -> None:
 
 
 class BeginningRound(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         begin_round(state)
 
 
@@ -139,5 +139,5 @@ def end_battle(state: Suverenita, winner: int) -> None:
 
 
 class Aftermath(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         aftermath(state, number)

@@ -74,7 +74,7 @@ def book(state: Suverenita) -> None:
 
 
 class AskingForAssaults(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         ask_for_assault(state, number)
 
 
@@ -94,15 +94,15 @@ def begin(state: Suverenita, seat: int, field: int) -> None:
 
 
 class Assaulting(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [move(ASSAULT, number), DONE]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move != DONE:
             begin(state, seat, number)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != ASSAULT:
             return Reason("assault-or-not")
         field = int(field_of(move))

@@ -19,18 +19,18 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Charging(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [move(CHARGE), DONE]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         choice = 1 if move != DONE else 0
         choosing.choose(state, seat, choice, "chooses-charge", {"charge": choice})
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         return Reason("charge-or-not")
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         has_charged = [choice > 0 for choice in choosing.reveal(state, "chooses-charge")]
         the_battle(state).has_charged = has_charged
         state.push(steps.CHARGE_DICE if any(has_charged) else steps.BATTLE_DICE)

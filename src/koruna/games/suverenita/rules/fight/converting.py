@@ -36,22 +36,22 @@ def conversions(state: Suverenita, seat: int) -> list[int]:
 
 
 class Converting(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return conversions(state, seat)
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         choice = int(rest_of(move))
         secret: dict[str, Fact] = {"shields": choice & SHIELDS, "saved": choice >> SAVED_BIT}
         choosing.choose(state, seat, choice, "chooses-conversion", secret)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != CONVERT:
             return Reason("convert-or-not")
         battle = the_battle(state)
         return Reason("pairs-of-swords", {"swords": battle.swords[battle.side_of(seat)]})
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         battle = the_battle(state)
         chosen = choosing.reveal(state, "chooses-conversion")
         for side in (STARTER, OTHER):

@@ -13,11 +13,11 @@ from koruna.games.suverenita.rules.state import Suverenita
 class Fleeing(Phase):
     """The number of the step is 0 for a battle, else one more than the field of the settlement."""
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return falling.ships_out(state, seat, number - 1) if number else fleeing.moves(state, seat)
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         return falling.sail_out(state, seat, number - 1, move) if number else fleeing.play(state, seat, move)
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         return fleeing.why_not(state, seat, number - 1 if number else the_battle(state).field, move)

@@ -258,10 +258,10 @@ def pass_on(state: Suverenita, field: int, seat: int) -> None:
 
 
 class Falling(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [move(KEEP, number & 255), move(DESTROY, number & 255)]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         keeps = kind_of(move) == KEEP
         if number >> 8 == OF_HARBOUR:
             occupy(state, VILLAGE, not keeps)
@@ -275,7 +275,7 @@ class Falling(Phase):
         go_on(state)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) not in (KEEP, DESTROY):
             return Reason("fall-first")
         return Reason("falls-in-order", {"field": state.setup.world.ids[number & 255]})

@@ -68,22 +68,22 @@ def begin_battle(state: Suverenita, field: int, seat: int, enemy: int) -> None:
 
 
 class AskingForBattles(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         ask_for_battle(state, number)
 
 
 class Fighting(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         found = [move(FIGHT, number, rest=enemy) for enemy in opponents(state, seat, number)]
         found.append(DONE)
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move != DONE:
             begin_battle(state, number, seat, int(rest_of(move)))
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != FIGHT:
             return Reason("fight-or-not")
         field = int(field_of(move))

@@ -135,18 +135,18 @@ def proposal(state: Suverenita, battle: Battle) -> list[int]:
 class Hitting(Phase):
     """In front and middle the enemy chooses."""
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         battle = the_battle(state)
         return with_proposal(state, battle, [move(HIT, item=item, count=1) for item in in_choice(state, battle)])
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         battle = the_battle(state)
         side = striker(battle)
         for item in proposal(state, battle) if move == ACCEPT else [int(moved_item(move))]:
             doom(state, battle, side, item)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != HIT:
             return Reason("hit-first")
         return why_not_this(state, the_battle(state), int(moved_item(move)))
@@ -155,12 +155,12 @@ class Hitting(Phase):
 class Yielding(Hitting):
     """In back the owner chooses."""
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         battle = the_battle(state)
         found = [move(LOSE, battle.field, item=item, count=1) for item in in_choice(state, battle)]
         return with_proposal(state, battle, found)
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         battle = the_battle(state)
         if kind_of(move) != LOSE:
             return Reason("yield-first")
@@ -192,7 +192,7 @@ def why_not_this(state: Suverenita, battle: Battle, item: int) -> Reason:
 
 
 class TakingLosses(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         """Take losses while there is no choice; then ask, or remove the fallen."""
         battle = the_battle(state)
         for side in (STARTER, OTHER):

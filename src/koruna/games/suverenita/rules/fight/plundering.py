@@ -36,7 +36,7 @@ CROP: Final = FIRST_HERD + 5  # after the herds and meat in the names of goods
 
 
 class Plundering(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         found = [DONE]
         foes: i64 = state.foes[seat]
         bit: i64 = 1 << seat
@@ -60,7 +60,7 @@ class Plundering(Phase):
                 found.append(move(DESTROY, field))
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         field = int(field_of(move))
@@ -79,7 +79,7 @@ class Plundering(Phase):
             rob_herd(state, seat, field, int(rest_of(move)) - FIRST_HERD, deed == TAKE)
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         deed = kind_of(move)
         if deed not in (PLUNDER, DESTROY, TAKE, BURN):
             return Reason("plunder-or-not")

@@ -29,7 +29,7 @@ class Rolling(Phase):
         one, other = self.dice_of(state, battle, STARTER), self.dice_of(state, battle, OTHER)
         return chances(state.setup.values, one), chances(state.setup.values, other)
 
-    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+    def happen(self, state: Suverenita, seat: int, number: int, outcome: int) -> None:
         battle = the_battle(state)
         dice: list[list[int]] = []
         if state.journal is not None:
@@ -37,12 +37,12 @@ class Rolling(Phase):
         swords = int(rest_of(outcome))
         self.rolled(state, battle, [swords & 255, swords >> 8], dice)
 
-    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+    def draw(self, state: Suverenita, seat: int, number: int, rng: Random) -> int:
         one, other = self.tables(state)
         swords, against = throw(one, other, rng)
         return move(ROLL, rest=swords | against << 8)
 
-    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+    def odds(self, state: Suverenita, seat: int, number: int) -> list[tuple[int, float]]:
         one, other = self.tables(state)
         found: list[tuple[int, float]] = []
         for swords, chance in enumerate(one.each):

@@ -63,7 +63,7 @@ def aboard(state: Suverenita, seat: int, field: int) -> list[int]:
 
 
 class Spilling(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         if overload(state, seat, number) <= 0:
             return []
         found = [move(LOSE, number, item=item, count=1) for item in aboard(state, seat, number)]
@@ -71,12 +71,12 @@ class Spilling(Phase):
             found.insert(0, ACCEPT)
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         for item in least_spill(state, seat, number) if move == ACCEPT else [int(moved_item(move))]:
             remove(state, number, seat, item, 1)
         return overload(state, seat, number) <= 0
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != LOSE:
             return Reason("spill-first")
         is_there = int(field_of(move)) == number and int(moved_item(move)) in aboard(state, seat, number)

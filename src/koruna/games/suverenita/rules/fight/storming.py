@@ -40,7 +40,7 @@ def begin_assault_round(state: Suverenita) -> None:
 
 
 class BeginningAssaultRound(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         begin_assault_round(state)
 
 
@@ -75,7 +75,7 @@ def breach(state: Suverenita, battle: Battle) -> None:
 
 
 class Breaching(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         if force(state, the_battle(state), OTHER):
             state.push(steps.BATTLE_ROUND)
         else:
@@ -119,7 +119,7 @@ def end_assault(state: Suverenita, event: str) -> None:
 class Storming(Assaulting):
     """Whether the assault goes on."""
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             end_assault(state, "assault-ends")
         else:

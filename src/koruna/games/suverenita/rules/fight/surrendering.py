@@ -45,15 +45,15 @@ def besieges(state: Suverenita, seat: int, field: int) -> bool:
 
 
 class Surrendering(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [make(SURRENDER, number), DONE] if may_take_over(state, seat, number) else []
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if kind_of(move) == SURRENDER:
             take_over(state, seat, number)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         """A player who is asked may always take the settlement over (see `may_take_over`)."""
         return Reason("spare-or-not", {"field": state.setup.world.ids[number]})
 

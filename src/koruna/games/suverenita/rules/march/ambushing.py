@@ -17,7 +17,7 @@ AMBUSHED: Final = 1 << 16  # flag in the list of this round's battles
 
 
 class Ambushing(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         """The next ambush, field by field in map order, the victims by initiative; once per victim."""
         if not state.setup.has_ambush:
             return

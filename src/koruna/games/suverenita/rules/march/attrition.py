@@ -24,16 +24,16 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Attrition(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         field = number & 255
         return [move(LOSE, field, 0, item, 1) for item in items(state, field, seat)]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         lose(state, field_of(move), seat, moved_item(move), 1)
         wear_down(state, number & 255, seat, (number >> 8) - 1)
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != LOSE:
             return Reason("attrition-first", {"field": state.setup.world.ids[number & 255]})
         if field_of(move) != number & 255:

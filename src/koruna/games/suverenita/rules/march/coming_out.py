@@ -28,21 +28,21 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class ComingOut(Phase):
-    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+    def go_on(self, state: Suverenita, number: int) -> None:
         come_out(state)
 
 
 class Housing(Phase):
     """Where a herd goes that comes out and has no room (Q35)."""
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return ways_out(state, number, seat)
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         house(state, field_of(move), target_of(move), herd(rest_of(move) & 3, seat))
         return True
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         ids = state.setup.world.ids
         field = number
         to = target_of(move)

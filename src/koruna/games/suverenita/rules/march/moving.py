@@ -61,23 +61,23 @@ class Moving(Phase):
     def __init__(self, step: int) -> None:
         self.step = step
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return orders(state, self.step, seat)
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         go(state, self.step, seat, move)
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         return forbidding.why_not(state, self.step, seat, move)
 
 
 class Ordering(Moving):
     """All at once, by hidden orders."""
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         """Reveal the hidden orders when all have been given."""
         state.shown = None
         touch_all(state)

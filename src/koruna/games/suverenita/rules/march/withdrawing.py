@@ -39,7 +39,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Withdrawing(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         found = [DONE]
         for field in range(len(state.armies)):
             if state.setup.world.is_sea[field] or not has_foes(state, field, seat):
@@ -60,7 +60,7 @@ class Withdrawing(Phase):
                     ]
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         what = kind_of(move)
@@ -89,7 +89,7 @@ class Withdrawing(Phase):
             state.tell(event, seat, facts)
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         ids = state.setup.world.ids
         what = kind_of(move)
         field = field_of(move)

@@ -45,7 +45,7 @@ def begin(state: Suverenita) -> None:
 
 
 class Revolting(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         """16.4: a vassal may revolt in spring, a lord may release at any time."""
         found = [DONE]
         for other in range(state.setup.seats):
@@ -59,7 +59,7 @@ class Revolting(Phase):
                     found.append(make(REVOLT, rest=other))
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         between = pair(state, seat, int(rest_of(move)) & 15)
@@ -71,7 +71,7 @@ class Revolting(Phase):
         know_foes(state)
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         deed = kind_of(move)
         other = int(rest_of(move)) & 15
         if deed not in (REVOLT, RELEASE):
@@ -90,10 +90,10 @@ class Revolting(Phase):
 
 
 class Offering(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return offering.offers(state, seat)
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         other = int(rest_of(move)) & 15
@@ -103,18 +103,18 @@ class Offering(Phase):
         state.push(steps.ANSWER, other)
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         return offering.why_not(state, seat, move)
 
 
 class Answering(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return [make(NO), make(YES)]
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         return answer(state, seat, kind_of(move) == YES)
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         return Reason("answer-first")
 
 

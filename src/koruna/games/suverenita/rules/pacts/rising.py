@@ -189,7 +189,7 @@ def proposal(state: Suverenita, merit: int) -> list[int]:
 
 
 class Rising(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         merit = next_merit(state, seat)
         if merit < 0:
             return []
@@ -198,7 +198,7 @@ class Rising(Phase):
             found.insert(0, ACCEPT)
         return found
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         merit = next_merit(state, seat)
         at = state.merits.index(merit)
         if move == ACCEPT:
@@ -209,7 +209,7 @@ class Rising(Phase):
         raise_without_choice(state, seat)
         return next_merit(state, seat) < 0
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         if kind_of(move) != RAISE:
             return Reason("merit-first")
         item = int(moved_item(move))

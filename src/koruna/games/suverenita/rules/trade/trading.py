@@ -50,13 +50,13 @@ def pay_wages(state: Suverenita) -> None:
 
 
 class Trading(Phase):
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return deals(state, seat)
 
-    def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
+    def is_idle(self, state: Suverenita, seat: int, number: int) -> bool:
         return is_nothing(deals(state, seat, True))
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         if move == DONE:
             return True
         deal = kind_of(move)
@@ -92,14 +92,14 @@ class Trading(Phase):
             goods.clean(state, seat, field)
         return False
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         market = market_of(state, seat)
         rule = broken_rule(state, market, move)
         if rule == "not-enough-gold":
             return Reason(rule, {"price": price_of(state, move), "gold": state.gold[seat]})
         return Reason(rule)
 
-    def finish(self, state: Suverenita, kind: int) -> None:
+    def finish(self, state: Suverenita) -> None:
         """Drop what does not last beyond Trade: half a gold (Q13), and a herd's second rider (Q15)."""
         seats = state.setup.seats
         state.halves = [0] * seats
@@ -109,13 +109,13 @@ class Trading(Phase):
 class PuttingToSea(Phase):
     """Where corsairs begin (13.3)."""
 
-    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    def moves(self, state: Suverenita, seat: int, number: int) -> list[int]:
         return recruiting.places(state, seat)
 
-    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    def play(self, state: Suverenita, seat: int, number: int, move: int) -> bool:
         return recruiting.place(state, seat, field_of(move), moved_item(move))
 
-    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    def why_not(self, state: Suverenita, seat: int, number: int, move: int) -> Reason:
         return Reason(recruiting.why_not_place(state, seat, move))
 
 
