@@ -18,6 +18,11 @@ def bit(member: i64) -> i64:
     return (member - member + 1) << member  # compiled, a bare `1 << member` would be computed in 32 bits
 
 
+def all_of(size: i64) -> i64:
+    """The set of 0 to `size` - 1, such as all seats of a game."""
+    return bit(size) - 1
+
+
 def lowest(members: i64) -> i64:
     """The lowest member of a non-empty set."""
     return BY_REMAINDER[(members & -members) % MODULUS]

@@ -19,6 +19,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
+from koruna.engine.bits import listed
 from koruna.engine.position_agenda import Steps
 from koruna.engine.position_items import UNKNOWN, Item, Number, Parts, Value, Viewer, bad_item, read_number
 from koruna.games.suverenita.rules import notation, steps
@@ -92,7 +93,7 @@ class Closed(Value):
     """The seats that are done with a shared step."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
-        return " ".join([str(seat) for seat in range(of.setup.seats) if of.closed >> seat & 1])
+        return " ".join([str(seat) for seat in listed(of.closed)])
 
     def read(self, of: Any, words: list[str]) -> None:
         of.closed = 0

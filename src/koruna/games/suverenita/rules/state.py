@@ -15,6 +15,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from koruna.engine.agenda import KINDS, SEAT_AT, SEATS, AgendaState
+from koruna.engine.bits import all_of, listed
 from koruna.engine.event import Event, Fact
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.suverenita.rules import steps
@@ -149,9 +150,8 @@ class Suverenita(AgendaState):
 
     def waiting(self) -> list[int]:
         if self.is_shared() and not (self.setup.in_turn and self.kind() not in (steps.CHARGE, steps.CONVERT)):
-            return [seat for seat in range(self.setup.seats) if not self.closed >> seat & 1]
-        seat = self.turn()
-        return [seat] if seat >= 0 else []
+            return listed(all_of(self.setup.seats) & ~self.closed)
+        return super().waiting()
 
     def is_shared(self) -> bool:
         """Whether several seats decide at once."""

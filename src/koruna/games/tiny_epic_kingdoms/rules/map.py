@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import all_of
 from koruna.engine.event import Fact
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, REGIONS, SEATS, STRIDE, named
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
@@ -46,7 +47,7 @@ class Map:
 
     def lay(self, territory: int, number: int) -> None:
         side, first = SIDES[number], territory * STRIDE
-        whole = ((1 << len(side.terrain)) - 1) << first
+        whole = all_of(len(side.terrain)) << first
         self.borders |= side.borders << first
         self.wet |= side.wet << first
         self.land |= whole

@@ -11,6 +11,7 @@ from random import Random
 from mypy_extensions import i64
 
 from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
+from koruna.engine.bits import all_of, listed
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.wonderful_kingdom.rules import (
@@ -44,7 +45,7 @@ class WonderfulKingdomCourse(WonderfulKingdom):
 
     def waiting(self) -> list[int]:
         if self.is_shared():
-            return [seat for seat in range(self.setup.seats) if not self.closed >> seat & 1]
+            return listed(all_of(self.setup.seats) & ~self.closed)
         return super().waiting()
 
     # --- moves ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from koruna.engine.agenda import OVER_NOW, AgendaState
+from koruna.engine.bits import all_of
 from koruna.engine.event import Event, Fact
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.numbers import NONE
@@ -92,7 +93,7 @@ class WonderfulKingdom(AgendaState):
 
     def is_closed(self) -> bool:
         """Whether everybody is done with the simultaneous phase."""
-        return self.closed == (1 << self.setup.seats) - 1
+        return self.closed == all_of(self.setup.seats)
 
     @abstractmethod
     def begin_shared(self, kind: int, number: int = 0) -> None:

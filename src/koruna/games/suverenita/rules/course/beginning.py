@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koruna.engine.bits import all_of, bit
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.course.course import Course
@@ -58,7 +59,7 @@ def empty(setup: Setup) -> Course:
     state.to_place = [0] * seats
     state.dues = [0] * seats
     state.parts = [0] * seats
-    state.foes = [(1 << seats) - 1 ^ 1 << seat for seat in range(seats)]
+    state.foes = [int(all_of(seats) & ~bit(seat)) for seat in range(seats)]
     state.treaty = [0] * pairs
     state.superior = [NOBODY] * pairs
     state.ends_in = [0] * pairs

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
+from koruna.engine.bits import all_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER, TURN, must_look_on, nothing_drawn
 from koruna.games.suverenita.rules import notation, scoring, steps
@@ -75,7 +76,7 @@ class Course(Suverenita):
 
     def begin_shared(self, kind: int, seats: int = -1, number: int = 0) -> None:
         """Let a set of seats (by default all still in the game) decide now; those with nothing to decide are done."""
-        everybody = (1 << self.setup.seats) - 1
+        everybody = all_of(self.setup.seats)
         if seats < 0:
             seats = everybody
         self.closed = everybody ^ seats
@@ -105,7 +106,7 @@ class Course(Suverenita):
 
     def close(self, seat: int) -> None:
         self.closed |= 1 << seat
-        if self.closed == (1 << self.setup.seats) - 1:
+        if self.closed == all_of(self.setup.seats):
             self.end_shared()
 
     def end_shared(self) -> None:

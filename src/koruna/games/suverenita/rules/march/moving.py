@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import all_of, bit
 from koruna.engine.event import Event
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules import steps
@@ -117,8 +118,7 @@ def orders(state: Suverenita, kind: int, seat: int) -> list[int]:
 
 def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
     """16.3: whether a unit on a partner's field can leave it; then it must."""
-    others: i64 = (1 << state.setup.seats) - 1 ^ 1 << seat
-    if state.foes[seat] == others:
+    if state.foes[seat] == all_of(state.setup.seats) & ~bit(seat):
         return False
     return any(move != DONE and not may_enter(state, field_of(move), seat) for move in found)
 
