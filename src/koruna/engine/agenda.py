@@ -2,6 +2,9 @@
 
 A step is packed into one int: its kind, the seat it belongs to, and an argument such as a count or an index.
 Kinds are defined by the game, from 1 to 63; kind 0 at the bottom of the stack means that the game is over.
+
+Each game has its own class of steps and its own loop that carries them out, although they are much alike: if they were
+here, every method of every step would have to cast the state to that of its game.
 """
 
 from __future__ import annotations
