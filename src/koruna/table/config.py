@@ -1,4 +1,4 @@
-"""How a server is run: whom it believes, and how much it gives to one client and to all together.
+"""The settings of a server: which proxies it trusts, and the limits for one client and for all together.
 
 A *client* is an IPv4 address or an IPv6 network of 64 bits, which is what one household gets. Many people may be behind
 one of them (a school, a café), so the caps for one client are meant for a room full of players, not for one.
@@ -22,9 +22,9 @@ Seconds = Annotated[float, Meta(gt=0)]
 class BotConfig(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot of the operator's own: a program, or what an installed package offers."""
 
-    program: str = ""  # how it is started
+    program: str = ""  # the command that starts it
     entry: str = ""  # or the name of an entry point
-    games: tuple[str, ...] = ()  # the ids of those that it plays; none for all
+    games: tuple[str, ...] = ()  # ids of the games it plays; empty for all
     seconds: Seconds = 10  # for a decision, then it loses its turn
 
 
@@ -32,17 +32,16 @@ NameOfBot = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,29}$")]
 
 
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    # Proxies, as addresses or networks, that are believed when they say for whom they ask (`X-Forwarded-For`) and how
-    # they were asked (`X-Forwarded-Proto`). Nobody else is.
+    # Trusted proxies, as addresses or networks: only their `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    # Whether strangers use it. If not, whoever plays on the machine itself is not limited (see client_address.py).
+    # Whether strangers use it. If not, requests from the machine itself are not limited (see client_address.py).
     public: bool = False
-    # What links for others begin with, `https://games.example.org`, if the requests do not tell it.
+    # The public base URL, such as `https://games.example.org`, if it cannot be told from requests.
     public_address: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+)?$")] = ""
     # The path below which a proxy serves it, `/koruna`, if it shares its host with others.
     path_prefix: Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""
 
-    # Opens the page of the operator, and the numbers for Prometheus; without one there is no such page.
+    # Password for the operator's page and the Prometheus metrics; without one there is no such page.
     operator_secret: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
     # Whether every request is written to the output, without keys.
     log_requests: bool = False
@@ -51,7 +50,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     requests_a_minute: Count = 1200  # a page at play asks a few times a second at most
     tables_a_minute: Count = 60
     tables_a_day: Count = 2000
-    seconds_of_work_a_minute: Count = 30  # of processes that think, load tables and draw replays, for those who ask
+    seconds_of_work_a_minute: Count = 30  # in the processes that think, load tables and draw replays
     streams_of_client: Count = 200
     connections_of_client: Count = 400
 
@@ -59,17 +58,17 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     workers: Count = 1  # processes that answer requests, on this machine
     streams: Count = 2000
     thinkers: Count = max(1, CORES - 1)  # processes for bots and hints
-    seconds_of_thought: Seconds = 5  # that an opponent thinks about one decision at most, on a slow machine
+    seconds_of_thought: Seconds = 5  # the most that an opponent thinks about one decision, on a slow machine
     bots: dict[NameOfBot, BotConfig] = {}  # opponents of the operator's own, by name
-    drawers: Count = 1  # processes for replays and whatever else takes long to draw
-    megabytes_of_tables: Count = 500  # in memory; tables where nobody is are unloaded, the least recently used first
+    drawers: Count = 1  # processes for replays and other slow drawing
+    megabytes_of_tables: Count = 500  # in memory; tables without players are unloaded, the least recently used first
     connections: Count = 4000  # or as many as the system allows to be open, if that is less
 
     # --- how long tables are kept without a change; 0 for ever ---
     days_of_finished: Days = 0
     days_of_unfinished: Days = 0
 
-    minutes_of_draining: Count = 10  # until a server that is to be updated stops, though people play
+    minutes_of_draining: Count = 10  # until a draining server stops even if people are playing
 
     # --- of one connection ---
     header_bytes: Count = 32 * 1024  # the request line included
@@ -77,10 +76,10 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seconds_for_headers: Seconds = 10  # from the first byte, or from the connection if none comes
     seconds_for_body: Seconds = 20
     seconds_idle: Count = 10  # between two requests
-    seconds_unread: Seconds = 30  # while the client takes nothing of an answer that is waiting
+    seconds_unread: Seconds = 30  # while the client reads nothing of a pending response
 
     def share_of_worker(self) -> ServerConfig:
-        """What each of the processes has of what cannot be counted together."""
+        """The share of one process, for limits that processes cannot count together."""
         return structs.replace(
             self,
             thinkers=-(-self.thinkers // self.workers),
@@ -90,7 +89,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 DEFAULT = ServerConfig()
-# For a club of a hundred people, some of whom are strangers: what nobody plays any more is cleared away.
+# For a club of a hundred people, strangers among them: abandoned tables are deleted.
 PUBLIC = ServerConfig(
     public=True,
     log_requests=True,

@@ -1,6 +1,6 @@
 """The configuration of a server from a file in TOML: the fields of `ServerConfig`, each under its name.
 
-Whatever is wrong is told in a sentence that names the field, before anything is started.
+Errors are reported in a sentence that names the field, before anything is started.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MAKES_SECRET = "python3 -c 'import secrets; print(secrets.token_urlsafe(24))'"
 
 
 def read_config(file: str, public: bool, workers: int | None = None) -> ServerConfig:
-    """What the file says, and the rest as it is for a server that is public, or that is not."""
+    """The settings in the file, and for the rest the defaults of a public or a private server."""
     said = read_toml(file) if file else {}
     for name, value in said.items():
         check(file, name, value)
@@ -53,7 +53,7 @@ def read_toml(file: str) -> dict[str, Any]:
 
 
 def check(file: str, name: str, value: object) -> None:
-    """Refuse a field that there is not, or a value that it cannot have."""
+    """Refuse an unknown field or an invalid value."""
     fields = {field.name: field for field in fields_of_config()}
     if name not in fields:
         close = get_close_matches(name, fields, 1)

@@ -12,7 +12,7 @@ from koruna.table.config import ServerConfig
 
 
 def own_bots_of(config: ServerConfig) -> list[OwnBot]:
-    """Those that are configured; raises `Trouble` for one that cannot be."""
+    """The configured bots; raises `Trouble` for one that cannot be used."""
     taken = {*LEVELS, *(name for game in all_games() for name in game.bots_by_strength())} if config.bots else set()
     found = []
     for name, wanted in config.bots.items():

@@ -1,4 +1,4 @@
-"""The lines of a table's log: a struct for every kind, and the one codec between them and the text that is stored.
+"""The lines of a table's log: a struct for every kind, and the codec between them and the stored text.
 
     0 claim 17          Move: a move, as in a record
     * 42                Chance: what chance brought
@@ -12,37 +12,37 @@
     name 1 Eva          Name: who sits there now
     bot 1 greedy        BotPlays: a bot plays for that seat
     person 1            PersonPlays: the bot hands it back
-    failed 1 late       BotFailed: the bot of seat 1 crashed, was late or named no legal move, so another moves for it
+    failed 1 late       BotFailed: the bot of seat 1 crashed, was late or made an illegal move, so another moves for it
     thought 1 412       BotStopped: time was up after that many iterations of thinking about its next move
-    pace 0.2            Pace: seconds a bot takes at least at this table
+    pace 0.2            Pace: the least time a bot takes for a move, in seconds
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
     secret 3f2a…        Secret: a random seed, if nobody did; before the end it never leaves the server
-    gather              Gather: cards are dealt when all people have sat down and given a value
+    gather              Gather: the game starts when all people have sat down and given a value
     value 1 c0ffee…     Value: what seat 1 adds to the seed
-    begin               Begin: all are there; from here on the secret and all values are the seed
+    begin               Begin: all are there; from here on the seed is the secret with all values
     position kingdo…    Position: the game starts from this position, or goes on from it with newer rules
-    stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
-    skip 0 herds        Skip: and no longer
+    stop 0 herds        Stop: seat 0 wants to be asked about its herds, which is skipped by default
+    skip 0 herds        Skip: seat 0 no longer wants to
     rest 0              Rest: seat 0 does nothing more this season
     hint 0              HintAsked: seat 0 asked what a bot would do; the game stays as it is
-    host 9f86d0…        Host: whoever has the key with this hash may invite people and free seats
-    key 1 9f86d0…       SeatKey: whoever has the key with this hash has seat 1; an invitation to it is used up
-    invite 1 9f86d0…    Invite: whoever has the one-time token with this hash may take seat 1
-    withdraw 1          Withdraw: and no longer
+    host 9f86d0…        Host: the holder of the key with this hash may invite people and free seats
+    key 1 9f86d0…       SeatKey: the holder of the key with this hash has seat 1; its invitation is used up
+    invite 1 9f86d0…    Invite: the one-time token with this hash gives seat 1
+    withdraw 1          Withdraw: the invitation to seat 1 no longer works
     free 1              Free: nobody has seat 1 any more
     rematch 9f86d08…    Rematch: the table of the rematch
     clock 120           Clock: seconds that people have for a decision; then a bot plays for them
     clock-game 1800     GameClock: the same for all decisions of a person together
     talk none           Talk: what people at the table may say to each other: all, reactions, none (see live/remarks.py)
-    end-asked 0         EndAsked: seat 0 wants the game to end here, since it waits for somebody in vain
-    ended               Ended: all who stayed wanted it
-    closed              Closed: whoever runs the server ended the game
+    end-asked 0         EndAsked: seat 0 wants to end the game, which waits for an absent player
+    ended               Ended: all remaining players wanted that
+    closed              Closed: the operator ended the game
     lesson rows         LessonBegins: the table is this lesson of its game; always the first line
     step-read 3         StepRead: the learner has read step 3 of it, which asks for no move
-    version 2           Version: from here on the game is played with version 2 of its rules, which allowed all before
+    version 2           Version: from here on version 2 of the rules applies, which allows everything played before
 
-A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
-every database there is: a new kind of line is added to it, and the old ones stay. Only the store sees text.
+A line is its fields separated by single spaces, the last field being the rest of the line. Existing databases contain
+this text, so new kinds of lines may be added but old ones stay. Only the store sees text.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ Count = Annotated[int, Meta(ge=0)]
 
 
 class LogLine(Struct, frozen=True, array_like=True):
-    """Something that changed at a table."""
+    """A change at a table."""
 
 
 class Move(LogLine, tag="move", frozen=True):
@@ -126,7 +126,7 @@ class BotStopped(LogLine, tag="thought", frozen=True):
 
 
 class AboutTerms(LogLine, frozen=True):
-    """On what terms it is played."""
+    """The settings of a table."""
 
 
 class Pace(AboutTerms, tag="pace", frozen=True):
@@ -235,7 +235,7 @@ class Closed(LogLine, tag="closed", frozen=True):
 
 
 class AboutLesson(LogLine, frozen=True):
-    """How far a learner is."""
+    """A learner's progress."""
 
 
 class LessonBegins(AboutLesson, tag="lesson", frozen=True):
@@ -253,14 +253,14 @@ class Unreadable(LogLine, tag="unreadable", frozen=True):
 
 
 AboutAsking = Stop | Skip | Rest  # what a person says about being asked
-# The kinds whose text begins with their tag.
+# Kinds whose text starts with their tag.
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
     *(Gather, Value, Begin, Clock, GameClock, Talk, EndAsked, Ended, Closed, BotFailed, BotStopped),
     *(LessonBegins, StepRead),
 ]
-# What was played before a position is not played again.
+# Lines before a position are not replayed.
 PLAYED = (
     *(Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position),
     *(BotFailed, BotStopped),
@@ -269,7 +269,7 @@ BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
 
 
 def encode(line: LogLine) -> str:
-    """The text that is stored."""
+    """The stored text of a line."""
     match line:
         case Move(seat, text):
             return f"{seat} {text}"
@@ -281,7 +281,7 @@ def encode(line: LogLine) -> str:
 
 
 def decode(text: str) -> LogLine:
-    """The line that is stored as this text."""
+    """The line for a stored text."""
     word, _, rest = text.partition(" ")
     if word == "*":
         return Chance(rest)

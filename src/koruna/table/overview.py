@@ -1,6 +1,6 @@
-"""The commands `koruna tables`, `list` and `show`: which tables a database has, and which cannot go on, and why.
+"""The commands `koruna tables`, `list` and `show`: the tables of a database, and which of them are frozen and why.
 
-They only read, and change nothing in the database, not even the schema of an older one.
+They are read-only: even an older schema is left as it is.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def to_read(data: str) -> Iterator[Store]:
 
 
 def print_tables(data: str, language: str) -> None:
-    """How many there are. Every table is opened as the server would open it."""
+    """Print how many tables there are. Each is opened as the server would open it."""
     with to_read(data) as store:
         print_overview(store, language)
 
@@ -71,7 +71,7 @@ def list_tables(search: str, data: str, language: str) -> None:
 
 
 def show_table(id: str, data: str, language: str) -> None:
-    """What the database knows about a table, and whether it can go on."""
+    """Print what the database knows about a table, and whether it can be played on."""
     say = words(language).say
     if not id:
         raise Trouble("tables-which", {})

@@ -1,4 +1,4 @@
-"""The bodies of requests and answers of the JSON interface."""
+"""Request and response bodies of the JSON interface."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RemarkRequest(Struct, forbid_unknown_fields=True):
 
 class CreatedSeat(Struct):
     seat: int
-    key: str | None  # of a person with a name, who plays through whoever made the table
+    key: str | None  # of a named person, who plays through the client that made the table
     link: str | None  # for a browser: with that key, or an invitation that works once; bots have none
 
 

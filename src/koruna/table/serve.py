@@ -1,4 +1,4 @@
-"""The command `koruna serve`, and the database that it serves."""
+"""The command `koruna serve`, and choosing its database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def serve(
     language: str,
     config: ServerConfig = DEFAULT,
 ) -> int:
-    """Serve until interrupted. What prevents it raises before anything is started."""
+    """Serve until interrupted. Raises before anything is started if serving is not possible."""
     ignore_signal_to_drain()
     bound = listen(host, port_number(port))
     try:
@@ -61,14 +61,14 @@ def serve(
 
 
 def ignore_signal_to_drain() -> None:
-    """While a server starts or ends it has nothing to drain, and would die of the signal."""
+    """During startup and shutdown there is nothing to drain, and the signal would kill the process."""
     name = signal_to_drain()
     if name is not None:
         signal.signal(name, signal.SIG_IGN)
 
 
 def run(server: Server, bound: socket.socket, config: ServerConfig) -> None:
-    """Until it is stopped: by a signal, which is the normal way, or by itself after draining."""
+    """Run until stopped by a signal, which is the normal way, or after draining."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # shut down gracefully, as on Ctrl-C
     if config.public:
         threading.Thread(target=get_ready, args=(server,), daemon=True).start()
@@ -77,7 +77,7 @@ def run(server: Server, bound: socket.socket, config: ServerConfig) -> None:
 
 
 class Server(uvicorn.Server):
-    """Shuts down without waiting for open event streams."""
+    """A uvicorn server that shuts down without waiting for open event streams."""
 
     def __init__(self, config: uvicorn.Config, news: News) -> None:
         super().__init__(config)
@@ -92,8 +92,8 @@ class Server(uvicorn.Server):
 
 
 def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
-    """The server of an application. Nothing of what clients send is logged: URLs contain keys, and what is no HTTP
-    would fill the disk. What proxies say is read in client_address.py."""
+    """The server of an application. uvicorn's logs are off: URLs contain keys, and malformed requests could fill the
+    disk. Proxy headers are handled in client_address.py."""
     of_uvicorn = uvicorn.Config(
         app,
         http=limited(app.state[CONNECTIONS]),
@@ -111,14 +111,14 @@ def make_server(app: Litestar, config: ServerConfig = DEFAULT) -> Server:
 
 
 def answers(server: uvicorn.Server) -> bool:
-    """Wait until a server answers; False if it ends before."""
+    """Wait until a server answers; False if it ends first."""
     while not server.started and not server.should_exit:
         time.sleep(0.05)
     return bool(server.started)
 
 
 def get_ready(server: uvicorn.Server) -> None:
-    """Load the texts of all games beside the first requests: when they are first needed, everybody would wait."""
+    """Preload the texts of all games in the background, so that the first request for them does not wait."""
     if not answers(server):
         return
     for language in LANGUAGES:
@@ -137,7 +137,7 @@ def announce(
 def tell_address(
     address: str, for_friends: str, open_browser: bool, language: str, config: ServerConfig = DEFAULT
 ) -> None:
-    """Where it is for whom; and of a public server, what whoever runs it may have forgotten."""
+    """Print the addresses, and warn about settings that a public server usually needs."""
     say, path = words(language).say, config.path_prefix
     print(say("serve-ready", {"address": f"{address}{path}"}), flush=True)
     if for_friends not in ("", address):
@@ -153,7 +153,7 @@ def tell_address(
 
 
 def listen(host: str, port: int, with_others: bool = False) -> socket.socket:
-    """Bind the socket first, so that a port in use is reported at once; unless it is by others of the same server."""
+    """Bind the socket first, so that a port in use is reported at once, unless processes of the same server use it."""
     bound = bind(host, port, with_others)
     with closed_in_trouble(bound, host, port):
         bound.listen(2048)
@@ -161,7 +161,7 @@ def listen(host: str, port: int, with_others: bool = False) -> socket.socket:
 
 
 def bind(host: str, port: int, with_others: bool) -> socket.socket:
-    """A socket that has the port, and takes no connection yet. Connections of a former server are no obstacle."""
+    """A bound socket that does not listen yet. Leftover connections of a previous server do not matter."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         bound = socket.socket(family)
@@ -204,7 +204,7 @@ def address_of(bound: socket.socket) -> str:
 
 
 def database(typed: str) -> str:
-    """The URL of a database to serve: what was typed, a file, or the one in the user's data folder; made if missing."""
+    """The URL of the database to serve: as typed, a file, or the one in the user's data folder, created if missing."""
     if is_postgresql(typed):
         return typed
     file = database_file(typed)
@@ -213,7 +213,7 @@ def database(typed: str) -> str:
 
 
 def kept_database(typed: str) -> str:
-    """The URL of a database that is there already, to look at it or to clear it."""
+    """The URL of an existing database, for maintenance."""
     if is_postgresql(typed):
         return typed
     file = database_file(typed)

@@ -1,4 +1,4 @@
-"""The application: storage, news, bots, pages and the JSON interface put together."""
+"""The application: puts storage, notifications, bots, pages and the JSON interface together."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # not worth compressing
 
 
 class TableApp(Litestar):
-    """Litestar, and before it what concerns every request."""
+    """Litestar, wrapped in what applies to every request."""
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
@@ -99,7 +99,7 @@ class TableApp(Litestar):
             await super().__call__(scope, receive, send)
 
     def watched(self, scope: HTTPScope, send: Send) -> Send:
-        """Count and log a request when its answer begins: a stream may take hours."""
+        """Count and log a request when its response starts: a stream may take hours."""
         began = time.perf_counter()
         measurements: Measurements = self.state[MEASUREMENTS]
         log: RequestLog | None = self.state[REQUEST_LOG]
@@ -137,7 +137,7 @@ def make_app(
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
         request_class=TableRequest,
-        # Event streams, too: each event is flushed at once, and compresses well against those before it.
+        # Event streams, too: each event is flushed at once, and compresses well against the previous ones.
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS, middleware_class=Compression
         ),
@@ -145,7 +145,7 @@ def make_app(
         state=State(open_tables(database, pace, contents, config, worker)),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
-        # As JSON alone: Litestar's pages for people load their scripts from other hosts.
+        # JSON only: Litestar's HTML pages load scripts from other hosts.
         openapi_config=OpenAPIConfig(
             title="Koruna",
             version=koruna.__version__,
@@ -162,7 +162,7 @@ def open_tables(
     config: ServerConfig = DEFAULT,
     worker: Worker | None = None,
 ) -> dict[str, Any]:
-    """The application's state, which is all that differs from one server to another."""
+    """The application's state, which is all that differs between servers."""
     allow_bots(own_bots_of(config))
     limits = Limits(config)
     store = Store(database, one_of_several=worker is not None)
@@ -189,7 +189,7 @@ def open_tables(
 
 
 def share(state: dict[str, Any]) -> None:
-    """What processes that serve the same tables tell each other, besides what concerns the tables."""
+    """Register the state shared between processes, except that of the tables themselves."""
     tables: LiveTables = state["tables"]
     peers, blocks = tables.peers, state[BLOCKS]
     blocks.when_changed = lambda: soon(know_blocks, tables.store, blocks)
@@ -220,7 +220,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables: LiveTables = app.state["tables"]
     loop = asyncio.get_running_loop()
     config: ServerConfig = app.state["config"]
-    await know_blocks(tables.store, app.state[BLOCKS])  # before anybody is answered
+    await know_blocks(tables.store, app.state[BLOCKS])  # before the first request
     at_times = [
         loop.create_task(tidy()),
         loop.create_task(repeat(SECONDS_LEFT_ALONE, keep_positions, tables, SECONDS_LEFT_ALONE)),
@@ -248,9 +248,9 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
 
 
 async def tidy() -> None:
-    """Collect garbage of the oldest generation once an hour: a full collection blocks everybody for 0.1 to 0.2 s.
+    """Collect the oldest generation once an hour only: a full collection blocks the event loop for 0.1 to 0.2 s.
 
-    What a request leaves behind is garbage while it is young, so the younger generations find it.
+    Garbage of requests dies young, so the younger generations find it.
     """
     gc.set_threshold(2000, 10, NEVER)
     gc.freeze()

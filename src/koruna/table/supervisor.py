@@ -1,8 +1,8 @@
-"""A server of several processes: they share the port, and the system gives each connection to one of them.
+"""A server of several processes, which share the port; the system distributes connections among them.
 
-The supervisor starts them, starts those again that end, and passes on what they tell each other; it serves nothing
-itself. When it ends, however that may be, they end as well. It knows whether the server is draining (see draining.py):
-then each worker ends when it is done, and none is started again unless the operator lets the server go on.
+The supervisor starts and restarts the workers and relays their messages; it serves no requests itself. When it ends, in
+whatever way, they end as well. It knows whether the server is draining (see draining.py): then each worker ends when
+its tables are idle, and none is restarted unless the operator cancels.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from koruna.table.serve import (
 from koruna.table.server import make_app
 from koruna.table.store.store import Store
 
-SECONDS_UNTIL_RESTART = 0.5  # and twice as many each time that a worker fails to get ready
+SECONDS_UNTIL_RESTART = 0.5  # doubled each time that a worker fails to get ready
 MOST_SECONDS_UNTIL_RESTART = 30.0
 SECONDS_UNTIL_KILLED = 15.0
-MOST_BEATS_MISSED = 6  # until a worker hangs
-MOST_UNSENT = 4_000_000  # bytes for a worker that does not read; what is more is lost, and told again later
+MOST_BEATS_MISSED = 6  # until a worker counts as hung
+MOST_UNSENT = 4_000_000  # bytes buffered for a worker that does not read; more is dropped, and sent again later
 
 log = logging.getLogger("koruna.table")
 
@@ -51,7 +51,7 @@ log = logging.getLogger("koruna.table")
 def serve_by_many(
     host: str, port: str, data: str, open_browser: bool, contents: list[Content], language: str, config: ServerConfig
 ) -> int:
-    """Serve with as many processes as configured, until interrupted."""
+    """Serve with the configured number of processes, until interrupted."""
     if not hasattr(socket, "SO_REUSEPORT"):
         raise Trouble("serve-one-process", {})
     ignore_signal_to_drain()
@@ -59,7 +59,7 @@ def serve_by_many(
     url = database(data)
     store = Store(url)
     store.be_the_server()
-    with bind(host, port_number(port), with_others=True) as bound:  # which keeps the port for the workers
+    with bind(host, port_number(port), with_others=True) as bound:  # reserves the port for the workers
         here, number = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(here, number)
 
@@ -91,8 +91,8 @@ def work(language: str, *arguments: Any) -> None:
 
 
 def end_pools() -> None:
-    """Instead of the clean-up of multiprocessing, which joins the processes of the worker pools and can deadlock. Their
-    semaphores have names, which would stay in the system."""
+    """Replaces the clean-up of multiprocessing, which joins the processes of the worker pools and can deadlock. Their
+    named semaphores must still be removed."""
     for process in active_children():
         process.kill()
     util._run_finalizers(0)  # type: ignore[attr-defined]
@@ -103,15 +103,15 @@ def serve_as_worker(
 ) -> None:
     app = make_app(database, contents=contents, config=config, worker=worker)
     app.state[LISTENS] = (host, port)
-    bound = listen(host, port, with_others=True)  # not before: who connects would wait, while others could answer
+    bound = listen(host, port, with_others=True)  # only now, or early connections would wait here
     run(make_server(app, config), bound, config)
 
 
 class Supervisor:
-    processes: dict[int, SpawnProcess]  # by the number of the worker, those that run
+    processes: dict[int, SpawnProcess]  # running workers by number
     links: dict[int, asyncio.StreamWriter]
-    restarts: dict[int, asyncio.TimerHandle]  # those that are about to be started again
-    delays: dict[int, float]  # how many seconds those waited that have not been ready since
+    restarts: dict[int, asyncio.TimerHandle]  # pending restarts
+    delays: dict[int, float]  # the last restart delay of workers that have not been ready since
 
     def __init__(self, count: int, begin: Callable[[Worker], SpawnProcess], when_ready: Callable[[], None]) -> None:
         self.count = count
@@ -122,9 +122,9 @@ class Supervisor:
         self.links = {}
         self.restarts = {}
         self.delays = {}
-        self.missed: dict[int, int] = {}  # how many beats of those that are ready did not come
-        self.ready: set[int] = set()  # those that were at some time
-        self.has_served = False  # whether all of them were
+        self.missed: dict[int, int] = {}  # heartbeats missed, of workers that are ready
+        self.ready: set[int] = set()  # workers that have been ready at least once
+        self.has_served = False  # whether all of them have been
         self.is_draining = False
         self.is_stopping = False
         self.failed = False
@@ -164,7 +164,7 @@ class Supervisor:
     # --- what workers say -------------------------------------------------------------------
 
     async def relay(self, number: int, link: socket.socket) -> None:
-        """Pass on what a worker tells the others, and at last that it is gone."""
+        """Relay a worker's messages to the others, and finally report it gone."""
         reader, writer = await opened(link)
         self.links[number] = writer
         name = b""
@@ -201,7 +201,8 @@ class Supervisor:
             self.when_ready()
 
     def drain(self, begins: bool) -> None:
-        """The server drains, or goes on, as a signal or a worker says. Those that have ended meanwhile come back."""
+        """Start or cancel draining, on a signal or a worker's message. On cancelling, workers that have ended are
+        restarted."""
         if begins == self.is_draining or self.is_stopping:
             return
         self.is_draining = begins
@@ -220,8 +221,8 @@ class Supervisor:
             self.kill_hanging()
 
     def kill_hanging(self) -> None:
-        """A worker that hangs still gets its share of connections. Beats are counted and not seconds, since the whole
-        server may have stood still."""
+        """Kill hung workers, which would still get their share of connections. Counts missed heartbeats instead of
+        seconds, since the whole machine may have been suspended."""
         for number in self.missed:
             self.missed[number] += 1
             if self.missed[number] > MOST_BEATS_MISSED and number in self.processes:
@@ -229,7 +230,8 @@ class Supervisor:
                 self.processes[number].kill()
 
     def see_end(self, number: int) -> None:
-        """A worker has ended. If it gave up before it was ever ready, all will; if it was killed, they may not."""
+        """A worker has ended. If it exited before it was ever ready, so will all others; if it was killed, perhaps
+        not."""
         process = self.processes.pop(number)
         asyncio.get_running_loop().remove_reader(process.sentinel)
         process.join()
@@ -275,9 +277,9 @@ class Supervisor:
 
 @contextmanager
 def signals_for_the_supervisor() -> Iterator[None]:
-    """A process that is started in here gets neither Ctrl-C nor the signal to drain until it is ready for them."""
+    """Processes started in here get neither Ctrl-C nor the drain signal until they are ready for them."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])  # not ignored: it is for the supervisor, a little later
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])  # not ignored: the supervisor gets it a little later
     try:
         yield
     finally:

@@ -1,6 +1,6 @@
 """The commands `koruna tables remove`, `unlist`, `prune`, `backup` and `restore`.
 
-They work beside a server that is running, which notices within a minute; only `restore` needs it to be stopped.
+They work while a server is running, which notices within a minute; only `restore` needs it to be stopped.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from koruna.table.store.searching import set_listed
 from koruna.table.store.store import Store
 
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
-OF_FINISHED, OF_UNFINISHED = "90d", "30d"  # how old tables are that are cleared away, if nothing else is said
+OF_FINISHED, OF_UNFINISHED = "90d", "30d"  # default age of tables to prune
 
 
 @contextmanager
@@ -42,7 +42,7 @@ def remove(ids: Sequence[str], data: str, language: str) -> None:
 
 
 def unlist(ids: Sequence[str], data: str, language: str) -> None:
-    """Take tables from the lobby."""
+    """Remove tables from the lobby."""
     must_be_named(ids)
     with opened(data) as store:
         for id in ids:
@@ -83,7 +83,7 @@ def restore(file: str, replace: bool, data: str, language: str) -> None:
 
 
 def in_folder(file: Path) -> Path:
-    """A file to write, in a folder that there is."""
+    """A file to write, in an existing folder."""
     if not isdir(file.parent):  # unlike `Path.is_dir`, also of a name that is too long
         raise Trouble("backup-no-folder", {"folder": str(file.parent)})
     return file

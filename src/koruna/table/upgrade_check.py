@@ -1,7 +1,7 @@
-"""The command `koruna upgrade --check`: what this version will do with the tables of a database, before it does.
+"""The command `koruna upgrade --check`: a dry run of an update, on the tables of a database.
 
-It is tried on a copy: the schema is brought up to date there, and every table is opened as the server would open it.
-The database itself, which a server of an older version may be using, is only read.
+It works on a copy: the schema is migrated there, and every table is opened as the server would open it. The database
+itself, which a server of an older version may be using, is only read.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SOME_FREEZE = 3  # the exit code
 
 
 def upgrade(check: bool, data: str, language: str) -> int:
-    """Tell which tables go on and which freeze; the exit code tells whether any do."""
+    """Report which tables go on and which would freeze; the exit code says whether any would."""
     if not check:
         raise Trouble("upgrade-by-serving", {})
     say = words(language).say

@@ -1,6 +1,7 @@
 """The JSON interface, for the pages and for programs.
 
-A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the cookie of the browser's session.
+A seat belongs to the client that has its key, sent as `Authorization: Bearer` or in the cookie of the browser's
+session.
 """
 
 from __future__ import annotations
@@ -67,8 +68,8 @@ class ApiRoutes(Controller):
 
     @post("/tables", guards=[limit_tables], responses=errors(403, 413, 422))
     async def make(self, request: AnyRequest, tables: TheTables, data: JSONBody[NewTable]) -> CreatedTable:
-        """A person with a name plays through whoever makes the table, who gets the key of the seat. One without a name
-        is invited by a link that works once."""
+        """A named person plays through the client that makes the table, which gets the key of the seat. One without a
+        name is invited by a link that works once."""
         host = new_key()
         keys = {seat: new_key() for seat, request in enumerate(data.seats) if request.kind == "person" and request.name}
         table = await make_table(
@@ -102,7 +103,7 @@ class ApiRoutes(Controller):
         data: JSONBody[MoveRequest],
         seat: SeatQuery = None,
     ) -> Seq:
-        table = await find_table(tables, table_id, ask=False)  # if another process has written since, writing will tell
+        table = await find_table(tables, table_id, ask=False)  # if another process has written since, writing fails
         if not table.knows(access.own_seats(request, table), data.seq):
             table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
@@ -112,8 +113,8 @@ class ApiRoutes(Controller):
 
     @post("/tables/{table_id:str}/undo", status_code=200, responses=OF_CHANGING)
     async def undo(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
-        """Take back one's last move, ask the others for it, or agree to another player's undo. Where something new was
-        seen since and there is nobody to ask, it is refused with the reason."""
+        """Take back one's own last move, ask the others for permission, or agree to another player's undo. Refused with
+        the reason if something new was seen since and there is nobody to ask."""
         table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         may = partial(access.acting_seat, request, table, acting)
@@ -140,15 +141,15 @@ class ApiRoutes(Controller):
     async def be_ready(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, data: JSONBody[ReadyRequest]
     ) -> Seq:
-        """Whoever has seats at a table that has not begun is there; for a rematch, whose seats are taken at once."""
+        """Report a player present at a table that has not begun; for a rematch, where seats are assigned at once."""
         table = await find_table(tables, table_id)
         await seating.be_ready(tables, table, partial(access.must_be_player, request, table), data.value)
         return access.seq_of(request, table, table.seq)
 
     @post("/tables/{table_id:str}/end", status_code=200, responses=OF_CHANGING)
     async def end(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
-        """End the game where it stands: for those who stay while it waits for somebody who is not there. It ends when
-        all of them have asked for it."""
+        """End the game as it stands, if it waits for an absent player; it ends once all who are still there have asked
+        for it."""
         table = await find_table(tables, table_id)
         acting = access.acting_seat(request, table, seat)
         may = partial(access.acting_seat, request, table, acting)
@@ -156,21 +157,21 @@ class ApiRoutes(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
-        """A new link, which works once: to a free seat, with the host's key, or to one's own for another device."""
+        """Make a new one-time link: to a free seat, with the host's key, or to one's own seat for another device."""
         table = await find_table(tables, table_id)
         token = await seating.invite(tables, table, seat, partial(access.inviting_key, request, table, seat))
         return SeatLink(f"{base_path()}/t/{table_id}/sit/{token}")
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200, responses=OF_CHANGING)
     async def withdraw(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
-        """The link no longer works."""
+        """Invalidate the link to a seat."""
         table = await find_table(tables, table_id)
         await seating.withdraw(tables, table, seat, partial(access.inviting_key, request, table, seat))
         return access.seq_of(request, table, table.seq)
 
     @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=OF_CHANGING)
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
-        """Nobody has the seat any more; for the host, and for whoever has it."""
+        """Free a seat; for the host, and for the player who has it."""
         table = await find_table(tables, table_id)
         await seating.free(tables, table, seat, partial(access.may_free, request, table, seat))
         return access.seq_of(request, table, table.seq)
@@ -194,7 +195,7 @@ class ApiRoutes(Controller):
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=OF_CHANGING)
     async def take_back(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Seq:
-        """The bot hands the seat back to whoever has its key."""
+        """The bot hands the seat back to the player who has its key."""
         table = await find_table(tables, table_id)
         may = partial(access.acting_seat, request, table, seat)
         return access.seq_of(request, table, await tables.let_bot(table, may(), None, may))
@@ -222,7 +223,7 @@ class ApiRoutes(Controller):
 
     @get("/tables/{table_id:str}/record", media_type="text/plain", responses=OF_LOOKING)
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
-        """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
+        """The whole record once the game is over; before that, `?` stands for what is secret from the client."""
         try:
             table = await find_table(tables, table_id)
         except Frozen as frozen:
@@ -270,7 +271,7 @@ async def news_of(
 def event_at(
     table: Live, seq: int, seat: int, own: tuple[int, ...], language: str, vacant: tuple[int, ...]
 ) -> TableEvent:
-    """A table since its change `seq`, for all who see it alike: what many watch is put into words once."""
+    """The event for a table at change `seq`, shared by all clients with the same view, so it is rendered only once."""
     return TableEvent(seq, msgspec.json.encode(table_now(table, seat, own, language, list(vacant))))
 
 

@@ -1,1 +1,1 @@
-"""Tables in memory: their log, the changes that people and bots make, and who is notified of them."""
+"""Tables in memory: their logs, the changes that people and bots make, and the notifications about them."""

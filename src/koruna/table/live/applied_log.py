@@ -1,7 +1,7 @@
-"""A table as its log: one line a change, only ever added to (see log_lines.py).
+"""A table as an append-only log, one line per change (see log_lines.py).
 
-The record of the game is what is left after all undos. So nothing acknowledged is ever lost, a
-restart resumes every table, and a replay is the same table at an earlier line.
+The record of the game is what remains after all undos. So nothing acknowledged is ever lost, a restart resumes every
+table, and a replay is the same table at an earlier line.
 """
 
 from __future__ import annotations
@@ -72,15 +72,15 @@ class AppliedLog(Terms):
 
     head: Head
     seq: int  # lines applied
-    written: int  # lines that there are, as far as another process has reported
-    version: int  # of the rules, as the log says up to here
+    written: int  # lines in the database, as last reported by another process
+    version: int  # of the rules, according to the log up to here
     match: Match
     names: list[str]
     seat_keys: SeatKeys
     gathering: Gathering
     end_asked: set[int]  # the seats that want the game to end here
-    ended: bool  # whether they ended it, or whoever runs the server
-    closed: bool  # whether whoever runs the server did
+    ended: bool  # whether the players or the operator ended it early
+    closed: bool  # whether the operator did
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
     had_people: set[int]  # the seats that people have or had
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
@@ -94,7 +94,7 @@ class AppliedLog(Terms):
     skipped: SkippedMoves
     lesson: Progress | None = None  # how far the learner is, if the table is a lesson
     position_at: int  # the line at which its position was last stored, -1 if it was not
-    summary_at: int  # the same of its summary
+    summary_at: int  # the same for its summary
     changed: float  # when lines were last applied, by the monotonic clock
 
     def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
@@ -134,7 +134,7 @@ class AppliedLog(Terms):
         return self.views[viewer]
 
     def events_seen(self, viewer: int) -> list[Event]:
-        """The events that a seat or a spectator knows of, though perhaps not all about them."""
+        """The events that a seat or a spectator knows of, though perhaps not all their details."""
         return self.match.events() if self.match.game.all_open else self.match.seen_events(viewer)
 
     def notes_seen(self, viewer: int) -> list[TableNote]:
@@ -162,12 +162,12 @@ class AppliedLog(Terms):
         self.forget_moment()
 
     def forget_moment(self) -> None:
-        """What is remembered until the table changes."""
+        """Drop what is cached until the table changes."""
         self.views.clear()
         self.deciders = None
 
     def who_sees(self, line: LogLine) -> int:
-        """Who sees that a line was applied after which the same seats wait; a set of bits (see sightings.py)."""
+        """Who can notice a line that leaves the same seats waiting; as a bit set (see sightings.py)."""
         bits = self.sightings.bits
         match line:
             case Move() | Auto():
@@ -179,7 +179,7 @@ class AppliedLog(Terms):
         return self.sightings.everybody()
 
     def who_sees_move(self, at: int) -> int:
-        """Those who see more than that somebody decides in secret."""
+        """The viewers who notice more than that somebody is deciding in secret."""
         viewers = [*range(self.head.seats), SPECTATOR] if self.match.sealed[at] else []
         unseen = [viewer for viewer in viewers if self.match.is_unseen(at, viewer)]
         return self.sightings.everybody() & ~(self.sightings.bits(unseen) if unseen else 0)
@@ -261,11 +261,11 @@ class AppliedLog(Terms):
             case Position(position):
                 self.go_on_from(position)
             case _:
-                kind = type(line).__name__  # and no more: what it says may be secret, and errors are logged
+                kind = type(line).__name__  # only the kind: its content may be secret, and errors are logged
                 raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {kind}")
 
     def go_on_from(self, position: str) -> None:
-        """Begin at a position instead of the start of a game, or go on from it without what was played before."""
+        """Start from a position instead of the usual start, or go on from it and drop what was played before."""
         record = from_position(self.head, position)
         self.match.replay(record)
         self.simultaneous = SimultaneousDecisions(self.match)
@@ -286,7 +286,7 @@ class AppliedLog(Terms):
         self.questions.ask(before, self.seq + 1)
 
     def keep(self) -> None:
-        """Whoever wanted to take a move back is not allowed to."""
+        """The requested undo is refused, so the move stands."""
         if self.undo_request is not None:
             self.add_note("kept", self.undo_request[0])
         self.undo_request = None
@@ -303,7 +303,7 @@ class AppliedLog(Terms):
         self.undo_request = None
 
     def retract(self, seat: int) -> bool:
-        """Remove the last move of a seat; notes keep their places. Whether it was made in secret."""
+        """Remove the last move of a seat; notes keep their places. Returns whether the move was secret."""
         at = self.last_decision(seat)
         if at is None or not self.simultaneous.has(at):
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
@@ -324,7 +324,8 @@ class AppliedLog(Terms):
         return self.questions.since.get(seat, self.seq) <= seq <= self.seq
 
     def knows(self, own: Sequence[int], seen: int) -> bool:
-        """Whether it has the key of a client, and has told as much as the client has seen; else another process has."""
+        """Whether this process knows the client's key and all changes the client has seen; if not, another process
+        does."""
         return bool(own) and seen <= self.sightings.count(own)
 
     def is_over(self) -> bool:

@@ -1,12 +1,12 @@
-"""For whom a task works: set for every request, and inherited by the tasks that it starts.
+"""The client on whose behalf the current task runs: set for every request, and inherited by the tasks it spawns.
 
-So whatever is costly can be counted where it is done, however deep below the request.
+So the cost of work can be charged where it is done, however deep in the call stack.
 """
 
 from __future__ import annotations
 
 from contextvars import ContextVar
 
-NOBODY_COUNTED = ""  # the server itself, and whoever is not limited
+NOBODY_COUNTED = ""  # the server itself, and clients without limits
 
 asking_client: ContextVar[str] = ContextVar("asking_client", default=NOBODY_COUNTED)

@@ -1,4 +1,4 @@
-"""The beginning of a game between people: the last one to arrive deals."""
+"""Starting a game between people: it is dealt when the last of them arrives."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from koruna.table.log_lines import Begin, BotPlays, LogLine, Value
 
 
 def missing(table: Live) -> list[int]:
-    """The people without whom the game does not begin."""
+    """The people the game still waits for before it starts."""
     if not table.gathering.is_awaited:
         return []
     return [seat for seat in table.people() if seat not in table.gathering.values]
 
 
 def with_value(table: Live, seats: Sequence[int], value: str) -> list[LogLine]:
-    """The lines of whoever has these seats and gives a value for the first of them, as far as none was given."""
+    """The lines for a player who has these seats and gives a value for the first of them; seats that have one are
+    skipped."""
     gathering = table.gathering
     awaited = [seat for seat in seats if gathering.is_awaited and seat not in gathering.values]
     return and_begin(table, [Value(seat, clean_value("" if at else value)) for at, seat in enumerate(awaited)])
 
 
 def with_bot(table: Live, seat: int, level: str) -> list[LogLine]:
-    """The lines of a bot that plays for a seat."""
+    """The lines for a bot that takes over a seat."""
     return and_begin(table, [BotPlays(seat, level)])
 
 
 def and_begin(table: Live, arrived: Sequence[Value | BotPlays]) -> list[LogLine]:
-    """These lines, and if nobody else is missing, those with which the game begins."""
+    """These lines, and if nobody else is missing, those that start the game."""
     left = {*missing(table)} - {line.seat for line in arrived}
     if left or not arrived or not table.gathering.is_awaited:
         return [*arrived]

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. They are sent records and return moves, never a state."""
+"""Bots think in separate processes, which are sent records and return moves, never a state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_CACHED = 8
 
 
 def bot_seed(table: Live, seat: int) -> str:
-    """The same for the whole game, so that a bot made anew for every move is always the same player."""
+    """The same for the whole game, so that a bot created for each move is always the same player."""
     secret = table.match.seed or table.head.id  # at tables of the first versions
     return sha256(f"{secret} bot {seat}".encode()).hexdigest()
 
@@ -35,19 +35,19 @@ def bots_to_decide(table: Live) -> list[int]:
 
 
 def question(table: Live, seat: int, level: str, seconds: float = 0.0) -> tuple[str, int, str, str, float]:
-    """What `decide` is asked for a seat."""
+    """The arguments of `decide` for a seat."""
     return table.match.record.text(), seat, level, bot_seed(table, seat), seconds
 
 
 class Decided(NamedTuple):
-    """What a bot decided, and how that came about."""
+    """What a bot decided, and whether it failed or ran out of time."""
 
     text: str  # the move
-    failure: str = ""  # why somebody else had to decide, if the bot failed
+    failure: str = ""  # why another bot decided, if this one failed
     stopped_after: int = 0  # iterations, if it had less time than it wanted
 
     def notes(self, seat: int) -> list[LogLine]:
-        """What the log tells of it, before the move."""
+        """The log lines about it, before the move."""
         failed: list[LogLine] = [BotFailed(seat, self.failure)] if self.failure else []
         return [*failed, BotStopped(seat, self.stopped_after)] if self.stopped_after else failed
 
@@ -58,11 +58,11 @@ cache: list[Match] = []  # of recent games, the most recent first
 
 
 def decide(record: str, seat: int, level: str, seed: str, seconds: float = 0.0) -> Decided:
-    """The move of a bot made for it alone, with the seed it has in the whole game, in that many seconds at most (0 for
-    any number).
+    """The move of a bot created for this decision, with its seed for the whole game, in at most that many seconds (0
+    for no limit).
 
     Only what it imagines, and what the random bot does, differs from move to move, independently of who decided first.
-    Where time was up, the number of iterations it had makes it choose the same again.
+    If time was up, the number of iterations reproduces the choice.
     """
     written = koruna.read_record(record)
     written.options = with_content(written.options, contents)
@@ -78,7 +78,7 @@ def decide(record: str, seat: int, level: str, seed: str, seconds: float = 0.0) 
 
 
 def in_time(player: Search, imagined: State, seat: int, seconds: float) -> Decided:
-    """What a search has found when it is done, or when time is up: the same as with that many iterations."""
+    """The choice of a search when it is done or time is up: the same as with that number of iterations."""
     until = perf_counter() + seconds
 
     def look_at_the_clock(_: Analysis) -> None:
@@ -91,7 +91,8 @@ def in_time(player: Search, imagined: State, seat: int, seconds: float) -> Decid
 
 
 def match_of(record: Record) -> Match:
-    """The game of a record, from the cache if it only went on since, so that it is not replayed from the start."""
+    """The match of a record; a cached one is extended if the record continues it, instead of replaying from the
+    start."""
     for match in cache:
         known = len(match.record.lines)
         if match.record.head() == record.head() and match.record.lines == record.lines[:known]:

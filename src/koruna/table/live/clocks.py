@@ -1,8 +1,7 @@
-"""Clocks of tables whose people have limited time for each decision, or for the whole game: when it is up, a bot plays
-for them.
+"""Clocks for tables with a time limit per decision or for the whole game: when it is up, a bot plays.
 
-Kept in memory: after a restart, and at a table that nobody has loaded, time begins anew. Processes that serve the same
-tables tell each other (see peers.py), and the first that has begun to count is right.
+In memory only: after a restart, or when a table is loaded again, clocks start over. Processes that serve the same
+tables tell each other (see peers.py); the earliest start counts.
 """
 
 from __future__ import annotations
@@ -20,16 +19,16 @@ MOST_REMEMBERED = 5000  # tables whose clocks other processes have reported
 
 class Due(NamedTuple):
     since: int  # the line of the log since which the seat has had to decide
-    at: float  # when its time is up, by the wall clock, which clients count down to
-    begun: float = 0.0  # when it began, by the same
+    at: float  # deadline by the wall clock, for the countdown of clients
+    begun: float = 0.0  # its start, by the wall clock
 
 
 class TableClocks(NamedTuple):
-    """What one process tells the others of a table."""
+    """What one process reports to the others about a table."""
 
     table: str
     due: dict[int, Due]  # by seat
-    used: dict[int, float]  # by seat: seconds of the game that its decisions before took
+    used: dict[int, float]  # by seat: seconds that its earlier decisions in this game took
 
 
 class Clocks(Shared):
@@ -52,7 +51,7 @@ class Clocks(Shared):
         self.at_work: set[asyncio.Task[object]] = set()
 
     def wind(self, table: Live) -> None:
-        """The table may have changed: start the clocks of those who have to decide now, and stop the others."""
+        """After a change: start the clocks of seats that have to decide now, and stop the others."""
         if table.clock is None and table.game_clock is None:
             return
         id, before = table.head.id, self.due.pop(table.head.id, {})
@@ -76,7 +75,7 @@ class Clocks(Shared):
             self.unsent.add(id)
 
     def note_used(self, table: Live, before: dict[int, Due]) -> None:
-        """The decisions that ended took their time of the game."""
+        """Charge finished decisions to the clock of the whole game."""
         if table.game_clock is None:
             return
         id, deciding = table.head.id, table.deciding()
@@ -94,7 +93,7 @@ class Clocks(Shared):
         return min([*left, *([] if table.clock is None else [float(table.clock)])])
 
     def ring(self, table: Live) -> None:
-        """Somebody's time is up."""
+        """A seat has run out of time."""
         late = [seat for seat, due in self.due.get(table.head.id, {}).items() if due.at <= time.time()]
         for seat in late:
             task = asyncio.get_running_loop().create_task(self.take_over(table, seat))
@@ -104,7 +103,7 @@ class Clocks(Shared):
             self.wind(table)
 
     def until(self, id: str) -> int:
-        """When the first clock of a table is up, in seconds since the epoch; 0 if none is running."""
+        """The earliest deadline at a table, in seconds since the epoch; 0 if no clock is running."""
         return int(min((due.at for due in self.due.get(id, {}).values()), default=0.0))
 
     def stop(self) -> None:

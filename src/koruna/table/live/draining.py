@@ -1,9 +1,9 @@
-"""Draining: how a server is stopped for an update without disturbing anybody's game.
+"""Draining: stopping a server for an update without disturbing games in progress.
 
-No new tables are made, everybody is told, and once nothing has happened for a while at the tables where people are, or
-after some minutes, the server stops. Whoever starts it again continues every game, and open pages reconnect. Of several
-processes each stops when it is done with its own. What begins in one of them concerns its whole server, so it tells its
-supervisor; the operator stops all servers with the same tables (see peers.py).
+No new tables are made, everybody is told, and the server stops once the tables with people have been idle for a while,
+or after some minutes. After a restart every game continues, and open pages reconnect. Each of several processes stops
+when its own tables are idle. Draining concerns a whole server, so a worker tells its supervisor; the operator's button
+drains all servers with the same tables (see peers.py).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from koruna.table.live.tables import LiveTables
 from koruna.table.peers.peers import Shared
 
-SECONDS_IDLE = 60.0  # without a change at a table, after which nobody is in the middle of something
+SECONDS_IDLE = 60.0  # without a change, after which a table counts as idle
 SECONDS_BETWEEN_LOOKS = 1.0
 A_MINUTE = 60.0
 
@@ -29,7 +29,7 @@ DRAINING = "draining"  # key in the state of the application
 
 
 class Draining(Shared):
-    item = bool  # whether to begin, or to go on
+    item = bool  # True to drain, False to resume
 
     is_on: bool
     when_done: Callable[[], None]  # stops the server
@@ -54,12 +54,12 @@ class Draining(Shared):
         self.unsent.append(False)
 
     def switch(self, begins: bool) -> None:
-        """Begin or go on, and all of this server with us."""
+        """Start or cancel draining, for all processes of this server."""
         self.follow(begins)
         self.when_switched(begins)
 
     def follow(self, begins: bool) -> None:
-        """The supervisor knows already."""
+        """Like `switch`, on the supervisor's order, so it is not told."""
         if begins:
             self.begin()
         else:
@@ -73,7 +73,7 @@ class Draining(Shared):
             self.waiting = asyncio.get_running_loop().create_task(self.wait(time.monotonic() + self.minutes * A_MINUTE))
 
     def cancel(self) -> None:
-        """Go on as if nothing had been."""
+        """Cancel draining."""
         if self.is_on:
             log.info("not draining any more: the server goes on")
         if self.waiting is not None:
@@ -82,20 +82,20 @@ class Draining(Shared):
         self.tables.news.publish_all()
 
     async def wait(self, deadline: float) -> None:
-        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # for people to be told
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # so that pages have been notified
         while time.monotonic() < deadline and not self.is_idle():
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
         log.info("stopped: %s", "nobody plays" if self.is_idle() else "time is up")
         self.when_done()
 
     def is_idle(self) -> bool:
-        """Whether nothing has happened for a while at any table where somebody is."""
+        """Whether all tables with people have been idle for a while."""
         watched = [table for id, table in self.tables.live.items() if id in self.tables.news.subscribers]
         now = time.monotonic()
         return all(now - table.changed >= SECONDS_IDLE for table in watched)
 
     # --- with other processes (see peers.py) ------------------------------------------------
-    # One that has just started is not told: it is the new version.
+    # A process that has just started is not told: it is the new version.
 
     def news(self) -> Sequence[bool]:
         unsent, self.unsent = self.unsent, []
@@ -107,7 +107,7 @@ class Draining(Shared):
 
 
 def signal_to_drain() -> signal.Signals | None:
-    """`kill -USR1`, where there is such a signal and it can be received."""
+    """SIGUSR1, on systems that have it and threads that can receive it."""
     is_main = threading.current_thread() is threading.main_thread()
     return getattr(signal, "SIGUSR1", None) if is_main else None
 

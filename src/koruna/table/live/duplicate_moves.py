@@ -11,8 +11,8 @@ from koruna.table.store.store import Head
 
 
 def played_before(head: Head, log: Sequence[LogLine], seq: int, text: str, seat: int) -> int | None:
-    """For a move that is sent again: the line up to which it was answered, if the first decision of the seat after line
-    `seq` is that move; else None.
+    """For a retried move: the line up to which it was answered, if the first decision of the seat after line `seq` is
+    that move; else None.
 
     A move may be written in several ways, so the move it meant at that moment is compared.
     """

@@ -1,4 +1,4 @@
-"""A game that waits for somebody who does not come back can be ended by those who stay, if they all want it."""
+"""A game that waits for a player who has gone can be ended early if all remaining players want it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from koruna.table.log_lines import PLAYED, Back, BotPlays, EndAsked, Ended, LogL
 
 
 class GameEnded(Trouble):
-    """Nobody plays any more at this table."""
+    """The game at this table was ended early."""
 
 
 def can_be_ended(table: Live, vacant: Collection[int]) -> bool:
-    """Whether it waits for somebody who is not there."""
+    """Whether the game waits for an absent player."""
     awaited = {*table.match.state.waiting(), *missing(table)}
     return not table.is_over() and any(seat in awaited for seat in vacant)
 
 
 def lines_of_end(table: Live, seat: int, vacant: Collection[int]) -> list[LogLine]:
-    """A seat wants the game to end here; once all who stay want it, it does."""
+    """The lines for a seat that wants to end the game; it ends once all present players want it."""
     if not can_be_ended(table, vacant):
         raise Trouble("table-not-ended", {})
     staying = {person for person in table.people() if person not in vacant}
@@ -35,6 +35,6 @@ def stays_over(table: Live, added: Sequence[LogLine]) -> bool:
 
 
 def refuse_after_end(table: Live, added: Sequence[LogLine]) -> None:
-    """Nobody plays any more at a table whose game was ended."""
+    """Refuse changes at a table whose game was ended early."""
     if table.ended and any(isinstance(line, (*PLAYED, BotPlays, PersonPlays)) for line in added):
         raise GameEnded("table-ended", {})

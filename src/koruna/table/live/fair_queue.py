@@ -9,10 +9,10 @@ Item = TypeVar("Item")
 
 
 class FairQueue(Generic[Item]):
-    """Clients take turns, however much of each is waiting; what one client waits for is in the order it came."""
+    """Round-robin between clients, however many items each has queued; first in, first out within a client."""
 
     def __init__(self) -> None:
-        self.lanes: dict[str, deque[Item]] = {}  # by client: none is empty; whose turn is next is first
+        self.lanes: dict[str, deque[Item]] = {}  # by client, none empty; the client whose turn is next comes first
 
     def __len__(self) -> int:
         return sum(map(len, self.lanes.values()))

@@ -1,9 +1,9 @@
-"""A table that cannot be loaded: its rules have another version by now, something it uses is gone, its log is damaged.
+"""A table that cannot be loaded: its rules have changed, its content is missing, or its log is damaged.
 
 Other tables are not affected. Its page says why, every other request is refused, and its record can be downloaded as
 far as that is safe. If it can be replayed up to some line, the record shows what it would show there. If it cannot be
-replayed at all, the record is complete once the game is over; before that nobody knows what is secret, so a seat gets
-its own moves, everything else reads `?`, and a spectator gets nothing.
+replayed at all, the record is complete once the game is over; before that there is no telling what is secret, so a seat
+gets its own moves and `?` for the rest, and a spectator gets nothing.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ def game_called(id: str, language: str) -> str:
 def open_table(head: Head, log: Sequence[LogLine], position: str = "") -> tuple[Live, list[LogLine]]:
     """Load a table from its log; raises `Frozen` if that fails.
 
-    Also the lines to add to the log if it goes on with another version of the rules than before. `position` is the one
-    that the log leads to, if it was stored.
+    Also returns the lines to append if it goes on with another version of the rules. `position` is the one that the log
+    leads to, if it was stored.
     """
     try:
         table, added = opened(head, log, position)
         if table.match.state.turn() == CHANCE and not table.gathering.is_awaited:
-            # The outcomes after a move are written together with it.
+            # The chance outcomes after a move are written together with it.
             raise Bug(f"table {head.id}: the log ends before chance has been drawn")
         for level in table.bots.values():
             if level not in bot_names(table.match.game):
@@ -138,22 +138,22 @@ def lines_readable(head: Head, log: Sequence[LogLine]) -> int:
         for line in log[read:]:
             table.read([line])
             read += 1
-    except Exception:  # whatever is wrong, only the place matters
+    except Exception:  # whatever the error, only its line matters
         return read
     return read
 
 
 def last_shown(head: Head, log: Sequence[LogLine]) -> Live | None:
-    """A frozen table as it was when it could last be read, to be looked at; None if it cannot be replayed at all."""
+    """A frozen table at the last line that can be replayed, for viewing; None if it cannot be replayed at all."""
     end = lines_readable(head, log)
     try:
         table = Live(head, log[:end])
         while (
             table.match.state.turn() == CHANCE and not table.gathering.is_awaited
-        ):  # back to before the decision that chance follows
+        ):  # back to before the decision that precedes chance
             end = max(at for at, line in enumerate(log[:end]) if isinstance(line, Move | Auto))
             table = Live(head, log[:end])
-    except Exception:  # its page says why
+    except Exception:  # its page gives the reason
         return None
     known = bot_names(table.match.game)
     return table if all(level in known for level in table.bots.values()) else None
@@ -180,7 +180,7 @@ def record_of(head: Head, log: Sequence[LogLine], over: bool, seat: int) -> Reco
 
 
 def as_written(head: Head, log: Sequence[LogLine], over: bool, viewer: int) -> Record:
-    """The record by the lines of the log alone, without playing them."""
+    """The record taken from the lines of the log, without replaying them."""
     record = Record(head.game, head.version, head.seats, head.options)
     start = 0  # the number of moves before the last position
     for line in log:

@@ -1,4 +1,4 @@
-"""What can still be seen of a table that cannot be loaded."""
+"""What can still be shown of a table that cannot be loaded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def record_of_frozen(tables: LiveTables, frozen: Frozen, seat: int) -> Rec
 
 
 async def last_of_frozen(tables: LiveTables, frozen: Frozen) -> Live | None:
-    """A frozen table as it last was, to be looked at; None if nothing of it can be shown."""
+    """A frozen table in its last readable state, for viewing; None if nothing of it can be shown."""
     if frozen.why.message == "frozen-head":
         return None
     lines = await in_thread(tables.store.log, frozen.head.id)

@@ -1,4 +1,5 @@
-"""A game between people begins when all of them have sat down: each adds a value to its seed (see fair_draw.py)."""
+"""Waiting for players: a game between people starts when all have sat down and added a value to its seed (see
+fair_draw.py)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from koruna.table.log_lines import Begin, Gather, Secret, Value
 
 
 class Gathering:
-    """What the log of a table says of its secret, of the values, and of whether it has begun."""
+    """The secret of a table, the values of its players, and whether its game has started, as the log says."""
 
     secret: str  # "" if somebody chose the seed
     is_fair: bool  # whether the values of the players count
@@ -32,7 +33,7 @@ class Gathering:
                 self.is_awaited = False
 
     def leave(self, seat: int) -> None:
-        """Whoever sat there got up. Once the game has begun, their value stays in its seed."""
+        """A player left the seat. Once the game has started, their value stays in its seed."""
         if self.is_awaited:
             self.values.pop(seat, None)
 
@@ -43,7 +44,7 @@ class Gathering:
         return "" if self.is_awaited else joined(self.secret, self.values)
 
     def fair_draw(self, over: bool) -> FairDraw | None:
-        """What anybody may know of how chance is drawn: the secret only once the game is over."""
+        """The public data about how chance is drawn; the secret only once the game is over."""
         if not self.is_fair:
             return None
         return FairDraw(commitment_to(self.secret), self.values, self.secret if over else "")

@@ -1,5 +1,5 @@
-"""A process joins the others that serve the same tables: those of its own server, and of other servers on the same
-PostgreSQL."""
+"""Connects a process to the others that serve the same tables: on its own server, and on other servers with the same
+PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from koruna.table.peers.worker import Worker
 
 @asynccontextmanager
 async def joined(tables: LiveTables, database: str, worker: Worker | None, draining: Draining) -> AsyncIterator[None]:
-    """Hear the others and tell them what happens here. A worker whose supervisor has ended leaves."""
+    """Exchange messages with the other processes. A worker exits when its supervisor has ended."""
     peers = tables.peers
     peers.when_gone = tables.go_on_for_others
     async with AsyncExitStack() as until_end:

@@ -11,7 +11,7 @@ from koruna.table.log_lines import Back, LessonBegins, LogLine, Move, Position, 
 def lesson_after(line: LogLine, now: Progress | None, game: str, match: Match) -> Progress | None:
     """How far the learner is after a line that was applied to the match; None at a table that is no lesson."""
     if isinstance(line, LessonBegins):
-        found = lesson(game, line.name)  # None if this version of Koruna does not have it any more
+        found = lesson(game, line.name)  # None if this version of Koruna no longer has it
         match.script = [] if found is None else list(found.chance)
         return None if found is None else Progress(found)
     if now is None:
@@ -25,7 +25,7 @@ def lesson_after(line: LogLine, now: Progress | None, game: str, match: Match) -
         case Undo() | Back() | Retract():
             now.back(made)
         case Position(text) if text != now.lesson.position:
-            now.left = True  # it goes on with newer rules, from a moment that the script does not know
+            now.left = True  # it goes on with newer rules, from a moment outside the script
     if match.over():
         now.game_over(made)
     if now.left:

@@ -1,5 +1,5 @@
-"""Which tables the lobby lists for which client. Known in memory only, and forgotten at a restart; processes that serve
-the same tables tell each other (see peers.py), so that all keep the same ones: those that were listed last."""
+"""Which tables the lobby lists for which client. In memory only, lost at a restart; processes that serve the same
+tables tell each other (see peers.py), so that all keep the same ones: those listed last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ListedBy(Shared):
     item = tuple[str, str, float]  # a client, a table, and when it was listed, in seconds since 1970
 
     tables: dict[str, dict[str, float]]  # by client: when each was listed; the client that listed one last is last
-    when_too_many: Callable[[list[str]], None]  # these are to be listed no longer, as other processes tell
+    when_too_many: Callable[[list[str]], None]  # called with tables to unlist, after news from other processes
 
     def __init__(self) -> None:
         self.tables = {}
@@ -24,7 +24,7 @@ class ListedBy(Shared):
         self.unsent: list[tuple[str, str, float]] = []
 
     def add(self, client: str, table: str) -> list[str]:
-        """A client lists a table; returns those that are to be listed no longer, since they are too many."""
+        """A client lists a table; returns the client's oldest tables above the limit, to be unlisted."""
         now = time.time()
         self.unsent.append((client, table, now))
         return self.remember(client, table, now)

@@ -1,4 +1,4 @@
-"""Which tables the lobby lists: of one client only the newest few, so that nobody pushes the others' off the page."""
+"""Listing in the lobby: only the newest few tables of each client, so that nobody crowds out the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from koruna.table.store.searching import set_listed
 
 
 async def list_table(tables: LiveTables, id: str) -> None:
-    """A table was listed for the client that asks: its oldest one is no longer, if that are too many."""
+    """List a table; unlist the client's oldest above the limit."""
     client = asking_client.get()
     if client != NOBODY_COUNTED:
         await unlist(tables, tables.listed_by.add(client, id))

@@ -30,7 +30,7 @@ class Live(AppliedLog):
         return [line_of_move(by, line) for by, line in lines], over
 
     def hear(self, said: AboutAsking | PersonPlays) -> tuple[list[LogLine], bool]:
-        """The lines of what a person says about being asked, or of a bot that hands its seat back, with the skipped
+        """The lines for a change of a person's prompt settings, or for a bot that hands its seat back, with the skipped
         moves after it; and whether the game is over then."""
         people, skipped = self.people(), self.skipped.copy()
         if isinstance(said, PersonPlays):
@@ -56,7 +56,7 @@ class Live(AppliedLog):
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def deciding(self) -> list[int]:
-        """The people who have to decide now; not those whose moves are skipped. Remembered until the table changes."""
+        """The people who have to decide now, without those whose moves are skipped. Cached until the table changes."""
         if self.deciders is None:
             people = self.people()
             waiting = [seat for seat in self.match.state.waiting() if seat in people and not self.ended]
@@ -64,12 +64,12 @@ class Live(AppliedLog):
         return self.deciders
 
     def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[LogLine]:
-        """The lines of an undo: at once while nothing new was seen; then a question to the other people, or for whoever
-        plays alone a step back that marks the game. Once a game between people is over, all secrets are told, so it is
-        a question, too.
+        """The lines of an undo: free while nothing new was seen; after that a request to the other people, or for a
+        solo player an undo that marks the game. Once a game between people is over all secrets are out, so it is a
+        request, too.
 
-        `unreachable` are seats whose people cannot be asked, since nobody has sat down there; the request agrees for
-        them. If that is all the others, it is refused.
+        `unreachable` are seats where nobody has sat down yet: they count as agreeing. If that is all the others, it is
+        refused.
         """
         for_them = [Agree(other) for other in self.people() if other in unreachable and other != seat]
         if self.undo_request is not None and self.undo_request[0] != seat:
@@ -92,15 +92,15 @@ class Live(AppliedLog):
         return [Ask(seat, length), *for_them]
 
     def is_revealed(self) -> bool:
-        """Whether people have played to the end, so that each of them knows what was secret."""
+        """Whether people have played to the end, so that all secrets are known."""
         return self.match.over() and len(self.people()) > 1
 
     def is_alone(self, seat: int) -> bool:
-        """Whether nobody else plays or has played, and the same cards would come back. A bot in the seat of an absent
-        person makes nobody alone."""
+        """Whether one person plays alone, and the same cards would come back. A bot that stands in for an absent person
+        does not count."""
         others = {*range(len(self.names))} - {seat}
         return others <= self.bots.keys() and not others & self.had_people and bool(self.match.seed)
 
     def asked_to_agree(self) -> list[int]:
-        """The people who have yet to say whether they allow an undo."""
+        """The people who have not answered an undo request yet."""
         return [] if self.undo_request is None else [seat for seat in self.people() if seat not in self.agreed]

@@ -71,13 +71,13 @@ class LoadedTables:
         self.wake(table)
 
     async def get(self, id: str, ask: bool = True) -> Live | None:
-        """A table with all that any process wrote to it; None if there is no such table.
+        """A table, up to date with what all processes wrote; None if there is no such table.
 
-        With `ask` the database is asked for it; otherwise the reports of other processes are trusted, which may lag.
+        With `ask` the database is queried; otherwise the reports of other processes are trusted, which may lag.
         """
         known = self.live.pop(id, None)
         if known is not None:
-            self.live[id] = known  # the last used is last
+            self.live[id] = known  # most recently used last
         else:
             known = await self.load(id)
             if known is None:
@@ -89,7 +89,7 @@ class LoadedTables:
         return known
 
     async def load(self, id: str) -> Live | None:
-        """Load a table from the database, once for all who ask for it meanwhile."""
+        """Load a table from the database; concurrent requests share one load."""
         if id not in self.loading:
             task = asyncio.get_running_loop().create_task(self.load_now(id))
             self.loading[id] = task
@@ -120,7 +120,7 @@ class LoadedTables:
             self.freeze(frozen)
             raise
         if added and not await self.writer.append(Addition(id, len(lines), added, table.match.over())):
-            return await self.load_now(id)  # another task or server has written before
+            return await self.load_now(id)  # another task or server has written meanwhile
         table.position_at = table.seq if position and not added else -1
         return self.live[id] if id in self.live else self.remember(table)
 
@@ -133,7 +133,7 @@ class LoadedTables:
         log.warning("table %s is frozen: %s", frozen.head.id, frozen.say("en"), exc_info=None if known else frozen)
 
     def forget(self, id: str) -> None:
-        """A table is no longer in the database."""
+        """Drop a table that is no longer in the database."""
         self.live.pop(id, None)
         self.frozen.pop(id, None)
         self.news.publish(id)

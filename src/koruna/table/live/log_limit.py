@@ -1,6 +1,6 @@
-"""How long the log of a table may become: in proportion to its game, so that nobody fills the disk without playing.
+"""Limits the length of a table's log in proportion to its game, so that nobody fills the disk without playing.
 
-A move is always allowed, and so is what can be done only once before somebody plays on or sits down.
+Moves are always allowed, and so are changes that cannot be repeated before somebody moves or sits down.
 """
 
 from __future__ import annotations
@@ -23,5 +23,5 @@ def refuse_endless_log(table: Live, added: Sequence[LogLine]) -> None:
 
 
 def is_always_allowed(table: Live, line: LogLine) -> bool:
-    """A bot may take a seat over, so that the game goes on; who takes it back then waits for its next move."""
+    """A bot may always take over a seat, so that the game goes on; the player can take it back after its next move."""
     return isinstance(line, ALWAYS) or (isinstance(line, BotPlays) and line.seat not in table.bots)

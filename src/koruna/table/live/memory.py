@@ -1,5 +1,5 @@
-"""Which loaded tables stay in memory: those where somebody is, and the last used ones, up to a limit. And what is done
-so that memory that was used is free again."""
+"""Which loaded tables stay in memory: those in use and the most recently used, up to a limit. And returning freed
+memory to the system."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from koruna.table.live.live_table import Live
 
 
 def size_of(table: Live) -> int:
-    """About how many bytes of memory a table takes, as measured in tables of all games: it grows with what happened."""
+    """The approximate memory of a table in bytes, as measured in all games: it grows with the number of events."""
     return 40_000 + 20_000 * len(table.names) + 1_000 * len(table.match.record.lines)
 
 
 def unload(live: dict[str, Live], most: int, is_used: Callable[[str], bool]) -> None:
-    """Unload the least recently used tables, which are first, if all together take too much; a request loads them
-    again."""
+    """Unload the least recently used tables while all together take too much; the next request loads them again."""
     taken = sum(map(size_of, live.values()))
     for id in list(live):
         if taken <= most:
@@ -29,14 +28,13 @@ def unload(live: dict[str, Live], most: int, is_used: Callable[[str], bool]) -> 
 
 
 async def give_back() -> None:
-    """Give memory that is free back to the system. The C library keeps what lies between pieces that are still used,
-    such as remembered drawings: a tenth of all."""
+    """Return freed memory to the system: because of fragmentation the C library holds on to a tenth of all memory."""
     if sys.platform == "linux":
         await to_thread.run_sync(trim)
 
 
 def trim() -> None:
-    """It takes ten milliseconds. Only glibc has it, and others need it less."""
+    """`malloc_trim`; takes ten milliseconds. Only glibc has it, and other C libraries need it less."""
     found = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if found is not None:
         found(0)

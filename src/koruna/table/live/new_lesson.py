@@ -1,4 +1,4 @@
-"""Making the table of a lesson: whoever asks for it has the learner's seat, and the gentlest opponent all others."""
+"""Making the table of a lesson: the client gets the learner's seat, and the weakest opponent all others."""
 
 from __future__ import annotations
 

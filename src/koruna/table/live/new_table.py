@@ -55,10 +55,10 @@ async def make_table(
     talk: str = EVERYTHING,
     game_clock: int | None = None,
 ) -> Live:
-    """Make a table, from a whole position if there is one; dealt up to its first decision unless others are invited,
-    who add a value to the seed as the host does.
+    """Make a table, from a full position if one is given; dealt up to its first decision, unless it has to wait for
+    invited players to add their values to the seed.
 
-    `host` is the key of whoever makes it; `keys` open the seats that are taken at once. Others are invited to the rest.
+    `host` is the key of its creator; `keys` open the seats that are taken at once. Others are invited to the rest.
     """
     game = koruna.game(game_id)
     chosen = game.check(len(seats), with_content(options, tables.contents))
@@ -116,7 +116,7 @@ async def store(tables: LiveTables, table: Live, lines: Sequence[LogLine], liste
 
 
 def dealt(head: Head, log: Sequence[LogLine]) -> tuple[list[LogLine], Live]:
-    """The log with what follows up to the next decision, and its table."""
+    """The log continued up to the next decision, and its table."""
     lines = [*log, *Live(head, log).deal()]
     return lines, Live(head, lines)
 

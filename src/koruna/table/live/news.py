@@ -1,4 +1,4 @@
-"""Which streams wait for changes of which table. Changes by other processes arrive through peers/.
+"""Which event streams subscribe to which table. Changes by other processes arrive through peers/.
 
 By hand instead of by Litestar's channels, because those (2.25)
 - keep the name of every channel for ever and walk through all of them whenever a stream ends: one for every table;
@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 
-MOST_PLAYERS = 24  # of a table who are notified at once: all seats of the largest, each in two windows
-NOTIFIED_TOGETHER = 4  # of those who watch
+MOST_PLAYERS = 24  # of a table that are notified at once: all seats of the largest, in two windows each
+NOTIFIED_TOGETHER = 4  # spectators per batch
 
 
 class Subscriber:
-    """A stream that waits. Notifications that arrive while it is busy are coalesced into one, at its next wait."""
+    """A waiting stream. Notifications that arrive while it is busy are coalesced into one, at its next wait."""
 
     def __init__(self, plays: bool) -> None:
         self.plays = plays  # whether it has a seat
@@ -32,7 +32,7 @@ class Subscriber:
             wake(self.waiting)
 
     async def wait(self, seconds: float) -> bool:
-        """Wait for a notification; False when none came for that long."""
+        """Wait for a notification; False after a timeout."""
         if not self.notified:
             loop = asyncio.get_running_loop()
             self.waiting = loop.create_future()
@@ -52,8 +52,8 @@ def wake(waiting: asyncio.Future[None]) -> None:
 
 
 class News:
-    """Players are notified at once. Those who watch are notified a few at a time, so that a move which many watch does
-    not hold up all other requests until the last of them is told."""
+    """Players are notified at once, spectators in small batches, so that a table with a large audience does not hold up
+    all other requests."""
 
     def __init__(self) -> None:
         self.subscribers: dict[str, set[Subscriber]] = {}
@@ -84,7 +84,7 @@ class News:
             self.notify_some()
 
     def notify_some(self) -> None:
-        """Notify a few of those who are due, and more when what else there was to do has been done."""
+        """Notify one batch, and schedule the next behind whatever else is pending."""
         for subscriber in list(islice(self.due, NOTIFIED_TOGETHER)):
             del self.due[subscriber]
             subscriber.notify()
@@ -96,7 +96,7 @@ class News:
             self.publish(table)
 
     def end_streams(self) -> None:
-        """End all streams, since the server is about to end: browsers reconnect by themselves."""
+        """End all streams because the server is about to stop; browsers reconnect by themselves."""
         self.ended = True
         for subscribers in self.subscribers.values():
             for subscriber in subscribers:

@@ -1,7 +1,7 @@
-"""Who is present at a table: which seats the players there may therefore give to a bot, and whether anybody looks.
+"""Who is present at a table: this decides which seats may be given to a bot, and whether bots play on.
 
 Known from open event streams and recent requests, in memory only. Processes that serve the same tables tell each other
-(see peers.py), so that each knows of all players; and of those where somebody looks at a table, one lets its bots play.
+(see peers.py), so that each knows of all players, and exactly one of those with viewers at a table runs its bots.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class AtTable(Struct, omit_defaults=True):
 
     table: str
     seats: list[int]  # whose streams are open there
-    seen: list[int] = []  # those who asked for something since its last report
+    seen: list[int] = []  # seats with requests since its last report
     looked: float = NEVER  # seconds since somebody asked for the table
 
 
@@ -61,12 +61,12 @@ class Presence(Shared):
         self.last_seen = {}
         self.lookers = {}
         self.elsewhere = {}
-        self.unsent: dict[str, set[int]] = {}  # by table of which there are news: the seats that were seen
+        self.unsent: dict[str, set[int]] = {}  # by table with unsent news: the seats that were seen
         self.sent_looks: dict[str, float] = {}  # by table: when this was last reported to the others
 
     @contextmanager
     def connection(self, table: str, seats: list[int]) -> Iterator[None]:
-        """The players of these seats are present while their event stream is open."""
+        """Marks these seats as present while their event stream is open."""
         places = [(table, seat) for seat in seats]
         self.connected.update(places)
         self.visit(table, seats)
@@ -92,7 +92,7 @@ class Presence(Shared):
             self.last_seen.pop(next(iter(self.last_seen)))
 
     def look(self, table: str) -> None:
-        """Somebody asks for a table."""
+        """Note a request for a table."""
         client, now = asking_client.get(), time.monotonic()
         before = self.lookers.pop(table, {}).items()
         found = {other: at for other, at in before if other != client and at >= now - SECONDS_OF_INTEREST}
@@ -106,20 +106,20 @@ class Presence(Shared):
         self.forget_lookers()
 
     def forget_lookers(self) -> None:
-        """Those who have not asked lately; or the first, if there are too many tables."""
+        """Forget tables nobody has looked at lately, and the oldest ones if there are too many."""
         since = time.monotonic() - SECONDS_OF_INTEREST
-        for table, found in list(islice(self.lookers.items(), 2)):  # one comes with every look, so two catch up
+        for table, found in list(islice(self.lookers.items(), 2)):  # at most one is added per look, so this catches up
             if len(self.lookers) > MOST_REMEMBERED or max(found.values()) < since:
                 del self.lookers[table]
                 self.sent_looks.pop(table, None)
 
     def looking(self, table: str) -> list[str]:
-        """The clients that look at a table here; none where bots need not go on."""
+        """The clients with a recent request for a table here; without any, its bots rest."""
         since = time.monotonic() - SECONDS_OF_INTEREST
         return [client for client, at in self.lookers.get(table, {}).items() if at >= since]
 
     def lets_bots_play(self, table: str) -> bool:
-        """Whether bots go on at a table, and in this process: of all where somebody looks, it has the first name."""
+        """Whether this process runs the bots of a table: the one with viewers whose name sorts first does."""
         since = time.monotonic() - SECONDS_OF_INTEREST
         others = [peer for peer, theirs in self.elsewhere.items() if theirs.looked.get(table, 0.0) >= since]
         return bool(self.looking(table)) and all(self.me < other for other in others)
@@ -133,7 +133,7 @@ class Presence(Shared):
         return [seat for seat in table.people() if self.is_empty(table, seat) or self.is_away(table, seat)]
 
     def is_empty(self, table: Live, seat: int) -> bool:
-        """Whether nobody has sat down there yet, or whoever had the seat has left it."""
+        """Whether nobody has sat down there yet, or the player has left the seat."""
         if not table.names[seat] and not table.seat_keys.keys[seat]:
             return True
         place = (table.head.id, seat)
@@ -141,7 +141,7 @@ class Presence(Shared):
         return not came and table.last_decision(seat) is None
 
     def is_away(self, table: Live, seat: int) -> bool:
-        """Whether the table waits for an absent player, and nothing has happened for a while."""
+        """Whether the table has been waiting for an absent player for a while."""
         place = (table.head.id, seat)
         if self.is_connected(place) or seat not in [*table.match.state.waiting(), *missing(table)]:
             return False
@@ -164,7 +164,7 @@ class Presence(Shared):
         return self.entries({table: set() for table in {*self.lookers, *(table for table, _ in self.connected)}})
 
     def entries(self, tables: dict[str, set[int]]) -> list[AtTable]:
-        """Of these tables, with the seats that were seen there."""
+        """What to report about these tables, with the seats seen there."""
         connected: dict[str, list[int]] = {}
         for table, seat in self.connected if tables else ():
             connected.setdefault(table, []).append(seat)
@@ -182,7 +182,7 @@ class Presence(Shared):
                 del theirs.connected[item.table], theirs.looked[item.table]
 
     def forget(self, peer: str) -> None:
-        """Whoever was there may come back to another process soon, so they are not absent at once."""
+        """Its players may reconnect to another process soon, so they do not count as absent at once."""
         theirs = self.elsewhere.pop(peer, Elsewhere())
         for table, seats in theirs.connected.items():
             self.see(table, seats)

@@ -1,4 +1,5 @@
-"""Who has to decide, and since when with the same legal moves: a move may be sent while others move, too."""
+"""Who has to decide, and since when their legal moves are unchanged: moves of others in between do not invalidate
+theirs."""
 
 from __future__ import annotations
 
@@ -19,12 +20,13 @@ class Questions:
         return {seat: state.moves(seat) for seat in state.waiting() if seat != mover}
 
     def ask(self, before: dict[int, list[int]], line: int) -> None:
-        """Note who decides now, after a line: a seat with the same legal moves as `before` keeps its line."""
+        """Note who decides after a line; a seat whose legal moves are the same as in `before` keeps its earlier
+        line."""
         state = self.match.state
         same = {seat for seat, moves in before.items() if state.moves(seat) == moves}
         self.since = {seat: self.since.get(seat, line) if seat in same else line for seat in state.waiting()}
 
     def ask_anew(self, seat: int, line: int) -> None:
-        """What somebody else computes for a seat comes too late."""
+        """Invalidate answers that are being computed for a seat elsewhere."""
         if seat in self.since:
             self.since[seat] = line

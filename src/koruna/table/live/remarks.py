@@ -1,7 +1,7 @@
-"""Remarks between the people at a table: quick reactions, and short notes. Only those who sit there are told them.
+"""Chat between the players at a table: quick reactions and short notes. Never sent to spectators.
 
-Kept in memory while they are news, never in the log, a record or a database. Processes that serve the same tables tell
-each other (see peers.py).
+Kept in memory only until they are delivered, never in the log, a record or a database. Processes that serve the same
+tables tell each other (see peers.py).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from koruna.table.schemas import LONGEST_NOTE
 # What a table allows: notes and reactions, reactions alone, or nothing.
 EVERYTHING, REACTIONS_ONLY, NOTHING = "all", "reactions", "none"
 TALKS = (EVERYTHING, REACTIONS_ONLY, NOTHING)
-# Everybody reads them in their own language: messages `talk-<name>`.
+# Shown in each reader's language: messages `talk-<name>`.
 REACTIONS = ("hello", "luck", "nice", "wow", "oops", "hmm", "thanks", "well-played")
 MOST, SECONDS = 5, 20.0  # remarks of a seat in that many seconds
-MOST_KEPT = 12  # of a table, for streams that are just about to tell them
+MOST_KEPT = 12  # of a table, for streams that have not sent them yet
 MOST_TABLES = 2000
 
 
@@ -50,7 +50,7 @@ class Remarks(Shared):
         self.unsent: list[Remark] = []
 
     def make(self, table: str, seat: int, reaction: str, note: str) -> None:
-        """A seat says something, unless it has said too much just now."""
+        """A seat says something; refused above its rate limit."""
         now = time.monotonic()
         times = self.lately.pop((table, seat), deque(maxlen=MOST))
         if len(times) == MOST and now - times[0] < SECONDS:
@@ -79,7 +79,7 @@ class Remarks(Shared):
         return self.made.get(table, 0)
 
     def since(self, table: str, count: int) -> list[Remark]:
-        """Those after the first `count`; of many, the last."""
+        """Those after the first `count`; if many, only the last ones."""
         new = self.count(table) - count
         return list(self.kept.get(table, ()))[-new:] if new > 0 else []
 

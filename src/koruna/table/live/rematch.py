@@ -31,13 +31,13 @@ ENOUGH_TO_TELL = 12  # games begun
 
 
 def next_seat(table: Live, seat: int) -> int:
-    """Everybody keeps their seat and its colour; or moves on by one seat, so that another player begins."""
+    """Everybody keeps their seat and its colour, or all move on by one seat so that another player begins."""
     return (seat - 1) % len(table.names) if one_always_begins(table) else seat
 
 
 @lru_cache(maxsize=64)
 def one_always_begins(table: Live) -> bool:
-    """Whether the same seat has the first decision whatever chance brings; not where all decide at once."""
+    """Whether the first decision is always that of the same seat; not if all decide simultaneously."""
     first: set[tuple[int, ...]] = set()
     for seed in range(ENOUGH_TO_TELL):
         trial = Live(table.head, [Seed(str(seed))])
@@ -49,7 +49,7 @@ def one_always_begins(table: Live) -> bool:
 
 
 def still_theirs(table: Live, again: Live, seats: Sequence[int]) -> list[int]:
-    """The seats of the rematch that belong to those who had these seats: also on a device that they took up later."""
+    """The seats of the rematch for a client that has these seats now, including seats it took over later."""
     return [next_seat(table, seat) for seat in seats if again.names[next_seat(table, seat)] == table.names[seat]]
 
 
@@ -58,7 +58,7 @@ def only_bots_played(table: Live) -> bool:
 
 
 async def rematch(tables: LiveTables, table: Live) -> Live:
-    """The same game with the same people and bots; created by the first who asks."""
+    """The same game with the same people and bots; created by the first request."""
     await tables.change(table, lambda: ([] if table.rematch else [Rematch(new_id())], True))
     there = await tables.get(table.rematch)
     if there is None:
@@ -72,7 +72,7 @@ async def rematch(tables: LiveTables, table: Live) -> Live:
 
 
 async def start_again(tables: LiveTables, table: Live) -> Live:
-    """The rematch: people at several devices add a value to its seed each before it begins."""
+    """Create the rematch; with several devices, each player adds a value to its seed before it begins."""
     old, options = table.head, options_of_rematch(table)
     if share_a_device(table):
         return await start(tables, table, table.rematch, who_sat(table), [], options)
@@ -82,13 +82,13 @@ async def start_again(tables: LiveTables, table: Live) -> Live:
 
 
 def share_a_device(table: Live) -> bool:
-    """Whether one key opens the seats of all the people who play."""
+    """Whether one key opens the seats of all people at the table."""
     keys = [{*table.seat_keys.keys[seat]} for seat, name in enumerate(table.names) if name]
     return len(keys) < 2 or bool(set.intersection(*keys))
 
 
 def who_sat(table: Live) -> list[LogLine]:
-    """The lines for the seats. Whoever left their seat to a bot gets it back."""
+    """The lines for the seats. Players who left their seat to a bot get it back."""
     bots = [BotPlays(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
     held = [SeatKey(next_seat(table, seat), key) for seat, keys in enumerate(table.seat_keys.keys) for key in keys]
@@ -97,7 +97,7 @@ def who_sat(table: Live) -> list[LogLine]:
 
 
 def options_of_rematch(table: Live) -> Options:
-    """The same options; an order of the seats is converted, so that it orders the same people."""
+    """The same options; an order of the seats is permuted along with the people."""
     options = dict(table.head.options)
     for option in table.match.game.options:
         order = options.get(option.id)
@@ -108,7 +108,7 @@ def options_of_rematch(table: Live) -> Options:
 
 
 async def play_on(tables: LiveTables, table: Live, moves: int, people: list[int], key: str, level: str) -> Live:
-    """A new table at an earlier moment: whoever has this key gets the seats of these people, bots have the others."""
+    """A new table at an earlier moment: this key gets the seats of these people, bots get the others."""
     position = table.match.record.position
     lines: list[LogLine] = [Position(position)] if position else []
     lines += [Host(digest(key)), *[SeatKey(seat, digest(key)) for seat in people]]

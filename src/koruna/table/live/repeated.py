@@ -1,4 +1,4 @@
-"""What a server does beside its requests: again and again while it runs, or soon."""
+"""Periodic and one-off background tasks."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from collections.abc import Awaitable, Callable
 from koruna.locale.fault_log import is_new
 
 log = logging.getLogger("koruna.table")
-begun: set[asyncio.Task[None]] = set()  # for asyncio forgets tasks that nobody knows
+begun: set[asyncio.Task[None]] = set()  # asyncio keeps only weak references to tasks
 
 
 async def repeat(seconds: float, work: Callable[..., Awaitable[object]], *arguments: object) -> None:
-    """Now, and then at this interval. What fails is logged and tried again: the database may be away for long."""
+    """Run now and then at this interval. Failures are logged and retried: the database may be down for long."""
     while True:
         await do(work, *arguments)
         await asyncio.sleep(seconds)
 
 
 def soon(work: Callable[..., Awaitable[object]], *arguments: object) -> None:
-    """Once, beside whoever wants it."""
+    """Run once in the background."""
     task = asyncio.get_running_loop().create_task(do(work, *arguments))
     begun.add(task)
     task.add_done_callback(begun.discard)

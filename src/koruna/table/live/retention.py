@@ -1,4 +1,4 @@
-"""Tables that go: those that nobody has touched for long, and those that whoever runs the server ends or removes."""
+"""Deletes expired tables and those the operator removes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from koruna.table.peers.peers import Shared
 
 A_DAY = 24 * 3600.0
 DAYS_OF_LESSONS = 2
-SOME = ""  # tables that were removed together
+SOME = ""  # a batch of tables
 
 
 class Removed(Shared):
-    """Processes that serve the same tables tell each other of those that go (see peers.py)."""
+    """Broadcasts removals to the processes that serve the same tables (see peers.py)."""
 
     item = str  # a table, or SOME
 
@@ -33,7 +33,7 @@ class Removed(Shared):
 
 
 async def clear_away(tables: LiveTables, config: ServerConfig) -> int:
-    """Delete tables that have not changed for as many days as the configuration says; 0 keeps them for ever."""
+    """Delete tables that have not changed for the configured number of days; 0 keeps them for ever."""
     count = 0
     for days, unfinished in ((config.days_of_finished, False), (config.days_of_unfinished, True)):
         if days:
@@ -63,7 +63,7 @@ async def close(tables: LiveTables, id: str) -> bool:
 
 
 async def forget_removed(tables: LiveTables) -> None:
-    """Whoever looks at a table that is no longer in the database is told so."""
+    """Unload tables that are no longer in the database; their pages are told so."""
     known = [*tables.live, *tables.frozen]
     there = await in_thread(tables.store.those_there, known)
     for id in known:

@@ -1,4 +1,4 @@
-"""Reviewing in the processes of bots: piece by piece, each short enough that no bot waits for it."""
+"""Reviewing in the bot processes, in slices short enough not to delay any bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from koruna.review.reviewing import decision_of, luck_of, put_together
 from koruna.table.live.bot_workers import match_of
 from koruna.table.live.worker_pool import contents
 
-SECONDS = 0.3  # of one piece, about
+SECONDS = 0.3  # per slice, roughly
 MOST_CACHED = 4
 
 cache: OrderedDict[str, Replay] = OrderedDict()  # of records, the last used last
@@ -34,7 +34,7 @@ def replay_of(record: str) -> Replay:
 
 
 def advice_for(record: str, seat: int, level: str) -> Advice:
-    """The best move of a seat that decides now, by what it can know, and what speaks for it."""
+    """The best move of a seat that decides now, by what it can know, with its reasons."""
     read = koruna.read_record(record)
     read.options = with_content(read.options, contents)
     match = match_of(read)
@@ -42,7 +42,7 @@ def advice_for(record: str, seat: int, level: str) -> Advice:
 
 
 def begin_review(record: str, level: str) -> tuple[Review, list[int]]:
-    """The chart alone, and the lines to be judged, those first after which a chance fell most."""
+    """The chart alone, and the lines to judge, those after which a chance fell most first."""
     replay = replay_of(record)
     falls = {point.line: fall_after(replay.moments, point.line, point.seat) for point in replay.points}
     order = sorted(falls, key=lambda line: -falls[line])
@@ -50,7 +50,7 @@ def begin_review(record: str, level: str) -> tuple[Review, list[int]]:
 
 
 def fall_after(moments: list[Moment], line: int, seat: int) -> float:
-    """By how much the chance of whoever decided fell until the next decision; of draws the largest change."""
+    """By how much the decider's chance of winning fell until the next decision; for draws, the largest change."""
     before = max((at for at, moment in enumerate(moments) if moment.line <= line), default=0)
     here, there = moments[before].chances, moments[min(before + 1, len(moments) - 1)].chances
     if seat == CHANCE:
@@ -60,7 +60,7 @@ def fall_after(moments: list[Moment], line: int, seat: int) -> float:
 
 
 def judge_some(record: str, lines: list[int], level: str) -> list[Decision | Luck]:
-    """As many of these lines as there is time for, at least one."""
+    """Judge as many of these lines as there is time for, at least one."""
     replay = replay_of(record)
     points = {point.line: point for point in replay.points}
     until = perf_counter() + SECONDS
@@ -75,5 +75,5 @@ def judge_some(record: str, lines: list[int], level: str) -> list[Decision | Luc
 
 
 def finish(record: str, level: str, decisions: list[Decision], luck: list[Luck]) -> Review:
-    """What was judged, summed up."""
+    """The review of all that was judged."""
     return put_together(replay_of(record), level, decisions, luck)

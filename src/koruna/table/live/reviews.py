@@ -1,8 +1,8 @@
-"""The reviews that are being made, or were looked at lately.
+"""Reviews in progress or recently viewed.
 
-First everything is judged roughly, beginning with what looks most like a turning point, then again by a better judge,
-beginning with what cost most. It goes on as long as somebody looks, in the processes of bots, when these have nothing
-else to do. A review of a table is kept with it once it is complete.
+First everything is judged roughly, the likeliest turning points first, then again by a better judge, the costliest
+decisions first. Work goes on as long as somebody is viewing, in the bot processes when they are idle. A complete review
+of a table is stored with it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from koruna.table.store.store import Store
 
 Answer = TypeVar("Answer")
 
-ROUGH: Final = "premysl"  # who judges first
+ROUGH: Final = "premysl"  # the first judge
 MOST_IN_MEMORY: Final = 60
-SECONDS_UNWATCHED: Final = 30.0  # after which it waits for somebody to look again
-SECONDS_BETWEEN_VERSIONS: Final = 3.0  # of what is shown while it is being made; each lasts longer than the one before
-LEFT_FOR_OTHERS: Final = 15.0  # seconds of a client's budget that its reviews leave for what else it asks for
+SECONDS_UNWATCHED: Final = 30.0  # after which it pauses until somebody views it again
+SECONDS_BETWEEN_VERSIONS: Final = 3.0  # between two updates of the page; the intervals grow
+LEFT_FOR_OTHERS: Final = 15.0  # seconds of a client's budget that reviews may not use
 SECONDS_UNTIL_BUDGET: Final = 2.0
 LONGEST_VERSION: Final = 20.0
 
@@ -38,17 +38,17 @@ class Making:
 
     def __init__(self, record: str, table: str, client: str, budget: Budget | None) -> None:
         self.record = record
-        self.table = table  # with which it is kept, or ""
+        self.table = table  # the table it is stored with, or ""
         self.client = client  # on whose behalf it is made
-        self.budget = budget  # that pays for it
-        self.begun = asyncio.Event()  # there is a chart, or a fault
+        self.budget = budget  # charged for it
+        self.begun = asyncio.Event()  # set once there is a chart, or a fault
         self.fault: Exception | None = None
-        self.review: Review | None = None  # as it is shown
-        self.version = 0  # of what is shown
+        self.review: Review | None = None  # the published version
+        self.version = 0  # its number
         self.shown_at = 0.0
         self.decisions: dict[int, Decision] = {}
         self.luck: dict[int, Luck] = {}
-        self.rough: list[int] = []  # lines that nobody has judged yet
+        self.rough: list[int] = []  # lines not judged yet
         self.fine: list[int] = []  # lines for the better judge
         self.count = 0  # judgements in all
         self.watched_at = time.monotonic()
@@ -75,7 +75,7 @@ class Reviews:
         self.at_work: set[asyncio.Task[None]] = set()
 
     async def look(self, record: str, table: str = "", client: str = "", budget: Budget | None = None) -> Making:
-        """The review of a record as far as it is; it goes on while somebody looks. Returns once there is a chart."""
+        """The current review of a record; work goes on while somebody is viewing. Returns once there is a chart."""
         key = digest_of(record)
         making = self.known.pop(key, None)
         if making is None or making.fault is not None:
@@ -95,11 +95,11 @@ class Reviews:
         return making
 
     def find(self, key: str) -> Making | None:
-        """A review that was looked at lately, by the digest of its record."""
+        """A recently viewed review, by the digest of its record."""
         return self.known.get(key)
 
     def forget(self, record: str) -> None:
-        """Give up the review of a record."""
+        """Drop the review of a record."""
         making = self.known.pop(digest_of(record), None)
         if making is not None and making.task is not None:
             making.task.cancel()
@@ -107,7 +107,7 @@ class Reviews:
     async def make(self, making: Making) -> None:
         try:
             if making.review is None and not await self.take_kept(making):
-                began = self.workers.run_later(making.client, begin_review, making.record, USUAL)  # somebody waits
+                began = self.workers.run_later(making.client, begin_review, making.record, USUAL)  # a client is waiting
                 making.review, making.rough = await began
                 making.fine = list(making.rough)
                 making.count = making.left
@@ -117,14 +117,14 @@ class Reviews:
                     await self.judge_more(making)
                 else:
                     await asyncio.sleep(SECONDS_UNTIL_BUDGET)
-        except Exception as fault:  # told to whoever waits for it
+        except Exception as fault:  # raised for the waiting clients
             making.fault = fault
             making.begun.set()
         finally:
             making.task = None
 
     async def judge_more(self, making: Making) -> None:
-        """Another piece, and from time to time what was found is summed up."""
+        """Judge another slice, and publish the results from time to time."""
         is_rough = bool(making.rough)
         lines = making.rough if is_rough else making.fine
         for judged in await self.run(making, judge_some, making.record, lines[:40], ROUGH if is_rough else USUAL):
@@ -150,13 +150,13 @@ class Reviews:
         making.shown_at = time.monotonic()
 
     async def take_kept(self, making: Making) -> bool:
-        """What was kept with the table, unless the record has changed since."""
+        """Load the stored review, unless the record has changed since."""
         text = await asyncio.to_thread(kept_review, self.store, making.table) if making.table else ""
         if not text:
             return False
         try:
             found = read_review(text)
-        except msgspec.DecodeError:  # of another version
+        except msgspec.DecodeError:  # written by another version
             return False
         if found.record != making.record:
             return False
@@ -172,7 +172,7 @@ def digest_of(record: str) -> str:
 
 
 def weight_of(making: Making, line: int) -> float:
-    """How much a line seems to matter."""
+    """Sort key: how much a line seems to matter."""
     if line in making.decisions:
         return making.decisions[line].weight
     return max(map(abs, making.luck[line].gains))

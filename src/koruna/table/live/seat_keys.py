@@ -1,8 +1,8 @@
 """Who has which seat of a table: the hashes of keys and of invitations, as its log says.
 
 A key belongs to a browser or to a program, and opens all the seats that it has at any table. An invitation is a
-one-time token for one seat, which whoever sits down exchanges for that seat. The token is made from the key of whoever
-invites, the seat and a serial number, so that it can be shown again to them alone, and is kept nowhere.
+one-time token that a player exchanges for a seat. The token is derived from the inviter's key, the seat and a serial
+number, so that it can be shown again to the inviter only, and is stored nowhere.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LENGTH_OF_TOKEN = 32  # hexadecimal digits
 
 
 class SeatKeys:
-    host: str  # the hash of the key of whoever may invite; "" at tables that are older than invitations
+    host: str  # the hash of the host's key; "" at tables that are older than invitations
     keys: list[list[str]]  # by seat: the hashes of the keys that open it, one for each device
     invited: list[str]  # by seat: the hash of the token that opens it once, "" for none
     serials: list[int]  # by seat: how many tokens there have been
@@ -47,7 +47,7 @@ class SeatKeys:
                 self.invited[seat] = ""
 
     def seats_of(self, keys: Iterable[str]) -> list[int]:
-        """The seats these keys open. Every key is compared with every hash, and each in constant time."""
+        """The seats these keys open. Every key is compared with every hash, each in constant time."""
         sent = [digest(key) for key in keys]
         return [seat for seat, hashes in enumerate(self.keys) if any_equal(sent, hashes)]
 
@@ -78,7 +78,7 @@ def any_equal(sent: list[str], known: list[str]) -> bool:
 
 
 def keys_in(seats: int, log: Iterable[LogLine]) -> SeatKeys:
-    """Who has which seat, by the log of a table alone: also of one that cannot be played."""
+    """Who has which seat, from the log alone: also for a table that cannot be replayed."""
     found = SeatKeys(seats)
     for line in log:
         if isinstance(line, AboutKeys) and getattr(line, "seat", 0) < seats:

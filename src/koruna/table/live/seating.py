@@ -1,4 +1,4 @@
-"""Sitting down and getting up: invitations, keys and names. Everybody at a table has another name, and none a bot's."""
+"""Sitting down and getting up: invitations, keys and names. Names at a table are unique, and none is that of a bot."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class Seated(NamedTuple):
 async def take_seat(
     tables: LiveTables, table: Live, seat_of: Callable[[], int], name_of: Callable[[int], str], key: str, value: str
 ) -> Seated:
-    """Whoever has this key sits down, or goes on playing on another device. `seat_of` and `name_of`, for a seat where
-    nobody sits, say where and as whom, or raise: what was free before may be taken now.
+    """The holder of this key sits down, or goes on playing on another device. `seat_of` and, for an empty seat,
+    `name_of` say where and as whom, or raise: they run under the lock, since the seat may have been taken meanwhile.
 
-    At a seat where nobody sat, keys that were given out before no longer work. The game may begin with the value.
+    At an empty seat, keys given out earlier no longer work. The value may start the game.
     """
     seated = Seated(-1, "")
 
@@ -42,18 +42,18 @@ async def take_seat(
         return [*found, *with_value(table, [seat], value)], False
 
     await tables.change(table, lines)
-    if seated.seat in table.bots:  # it played until somebody came
+    if seated.seat in table.bots:  # it stood in until somebody came
         await tables.let_bot(table, seated.seat, None)
     return seated
 
 
 async def be_ready(tables: LiveTables, table: Live, held: Callable[[], Sequence[int]], value: str) -> None:
-    """Whoever has these seats is there, and adds a value to the seed."""
+    """The player with these seats is ready, and adds a value to the seed."""
     await tables.change(table, lambda: (with_value(table, held(), value), False))
 
 
 async def use_key(tables: LiveTables, table: Live, held: Callable[[], Sequence[int]], key: str) -> None:
-    """Whoever has these seats has them with this key, too."""
+    """Add another key to these seats."""
 
     def lines() -> Added:
         new = [seat for seat in held() if digest(key) not in table.seat_keys.keys[seat]]
@@ -63,7 +63,7 @@ async def use_key(tables: LiveTables, table: Live, held: Callable[[], Sequence[i
 
 
 async def invite(tables: LiveTables, table: Live, seat: int, key_of: Callable[[], str]) -> str:
-    """The token of a new link to a seat, made with the key of whoever may invite; the last one no longer works."""
+    """The token of a new link to a seat, derived from the inviter's key; the previous one no longer works."""
     key = ""
 
     def lines() -> Added:
@@ -84,7 +84,7 @@ async def withdraw(tables: LiveTables, table: Live, seat: int, may: Callable[[],
 
 
 async def free(tables: LiveTables, table: Live, seat: int, may: Callable[[], object]) -> None:
-    """Nobody has the seat any more."""
+    """Free a seat."""
 
     def lines() -> Added:
         may()
@@ -94,7 +94,7 @@ async def free(tables: LiveTables, table: Live, seat: int, may: Callable[[], obj
 
 
 def name_is_taken(table: Live, seat: int, name: str) -> bool:
-    """Whether another player, or a bot in any language, is called so."""
+    """Whether another player, or a bot in any language, has this name."""
     others = [other for at, other in enumerate(table.names) if at != seat]
     return same_name(name, others) or is_name_of_bot(table.match.game, name)
 
@@ -110,5 +110,5 @@ def is_name_of_bot(game: Game, name: str) -> bool:
 
 
 def as_heard(name: str) -> str:
-    """Without differences that an eye does not see: case, spaces, and other codes of the same letters."""
+    """Normalised: without differences in case, spaces and Unicode encoding that readers do not see."""
     return " ".join(normalize("NFKC", name).casefold().split())

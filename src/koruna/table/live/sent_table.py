@@ -1,4 +1,4 @@
-"""A table as it is sent to another process: its log, from which it is replayed there."""
+"""A table sent to another process as its log, and replayed there."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ async def to_send(tables: LiveTables, table: Live) -> SentTable:
 
 # --- in the other process ---------------------------------------------------------------------
 
-cache: dict[str, Live] = {}  # by id; the last used is last
+cache: dict[str, Live] = {}  # by id, most recently used last
 
 
 def received(sent: SentTable) -> Live:
-    """The table that was sent. A log only grows, so one that is known is brought up to date."""
+    """The table that was sent. Logs only grow, so a cached one is brought up to date."""
     head = structs.replace(sent.head, options=with_content(sent.head.options, contents))
     table = cache.pop(sent.head.id, None)
     if table is None or table.head != head or table.seq > len(sent.log):

@@ -1,7 +1,8 @@
-"""Who saw which lines of a table's log: in a secret simultaneous decision nobody is told how much another has decided.
+"""Which viewers can see which lines of a table's log: a secret simultaneous decision must not reveal how much others
+have decided.
 
-So clients do not count the lines of the log but those that changed something for them. A browser that has several seats
-counts what any of them saw.
+So sequence numbers sent to clients count only the lines visible to them. A browser with several seats counts lines
+visible to any of them.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from koruna.engine.state import SPECTATOR
 
 class Sightings:
     seats: int
-    seen: list[int]  # by line of the log: who saw it, a bit for each seat and one for spectators
-    lines: dict[int, list[int]]  # by viewer, as a set of bits: the lines seen
+    seen: list[int]  # by line of the log: who can see it, a bit for each seat and one for spectators
+    lines: dict[int, list[int]]  # by bit set of viewers: the lines visible to them
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -26,14 +27,14 @@ class Sightings:
         return (2 << self.seats) - 1
 
     def bits(self, viewers: Sequence[int]) -> int:
-        """Seats as a set of bits; without any, a spectator."""
+        """Seats as a bit set; without any, a spectator."""
         bits = 0
         for viewer in viewers or (SPECTATOR,):
             bits |= 1 << (self.seats if viewer == SPECTATOR else viewer)
         return bits
 
     def add(self, seen: int) -> None:
-        """The next line was seen by these."""
+        """Append a line that these viewers can see."""
         for viewer, lines in self.lines.items():
             if seen & viewer:
                 lines.append(len(self.seen))
@@ -46,12 +47,13 @@ class Sightings:
         return self.lines[bits]
 
     def count(self, viewers: Sequence[int], among: int = -1) -> int:
-        """How many lines these viewers have seen; of all, or among the first ones."""
+        """How many lines these viewers can see; of all, or among the first ones."""
         lines = self.lines_of(viewers)
         return len(lines) if among < 0 else bisect_left(lines, among)
 
     def lines_known(self, viewers: Sequence[int], count: int) -> int:
-        """How many lines of the log there were before the next thing that viewers saw who have seen that many."""
+        """The inverse of `count`: the log length just before the line that made the count of these viewers exceed
+        this."""
         lines = self.lines_of(viewers)
         if count < 0 or count > len(lines):
             return -1

@@ -1,7 +1,7 @@
 """Simultaneous decisions, secret or open: each player can undo their own move without undoing those of others.
 
-The moves that others made since stay, so they are replayed from where the decision began. Only the state at the
-beginning of the last such decision is kept; after an undo into an earlier one, it is computed by a replay.
+Later moves of others stay, so they are replayed from where the decision began. Only the state at the start of the last
+such decision is kept; after an undo into an earlier one, it is recomputed by a replay.
 """
 
 from __future__ import annotations
@@ -115,8 +115,7 @@ class SimultaneousDecisions:
         return self.alone[at, len(lines)]
 
     def seems_free(self, at: int, seat: int) -> bool:
-        """Whether a seat that knows nothing of what others decided in secret may think that it can take back a move of
-        its own without asking them."""
+        """Whether an undo looks free to a seat that does not know what others have decided in secret."""
         others = [line for line, (by, _) in enumerate(self.match.record.lines[at:], at) if by != seat]
         return at not in self.shared and all(map(self.is_sealed, others)) and not self.saw_since(at, seat)
 
@@ -162,12 +161,12 @@ def play_on(state: State, by: int, text: str) -> None:
 
 
 def play_again(state: State, by: int, text: str) -> None:
-    """The same for a line that is known to be legal."""
+    """The same for a line known to be legal."""
     state.play(state.read(text, TURN if by == CHANCE else by), by)
 
 
 def is_done_alike(some: list[Event], others: list[Event], seat: int) -> bool:
-    """Whether events are the same but for those caused by the seat. Most are the very same at the beginning."""
+    """Whether events are equal except for those caused by the seat. Most are identical objects at the start."""
     same = 0
     for one, other in zip(some, others, strict=False):
         if one is not other:

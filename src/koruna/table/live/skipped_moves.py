@@ -1,4 +1,4 @@
-"""Moves that a table makes for people who have nothing to decide, and their settings of when to be asked."""
+"""Moves that a table makes for people who have nothing to decide, and people's settings of when to be asked."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SkippedMoves:
                 self.wake(seat)
 
     def forget(self, seat: int, at: int, lines: list[tuple[int, str]]) -> None:
-        """Of these lines one was removed, and with it the skipped moves of its seat since."""
+        """One of these lines was removed, and with it the later skipped moves of its seat."""
         gone = [line for line in range(at, len(lines)) if line == at or lines[line][0] == seat]
         self.made = {line - sum(out < line for out in gone) for line in self.made if line not in gone}
         self.wake(seat)
@@ -83,7 +83,7 @@ class SkippedMoves:
         return lines, ahead.over()
 
     def holds(self, seat: int, people: list[int]) -> bool:
-        """Whether a seat waits only until others have decided in secret, since its own move will be skipped."""
+        """Whether a seat only waits for secret decisions of others, since its own move will be skipped."""
         state = self.match.state
         waiting = state.waiting()
         if self.match.game.asks_all or seat not in waiting or len(waiting) == 1 or state.shows_choices():

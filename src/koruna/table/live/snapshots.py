@@ -1,6 +1,6 @@
-"""Snapshots: the positions of tables are stored beside their logs, for later rules that cannot replay the logs.
+"""Snapshots: positions of tables, stored beside their logs for future rules that cannot replay the logs.
 
-That is done once a table has been left alone for a while, and when the server ends, so that a move costs nothing more.
+Taken once a table has been idle for a while, and at shutdown, so that moves stay cheap.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SECONDS_LEFT_ALONE = 60.0
 
 
 async def keep_positions(tables: LiveTables, left_alone: float = 0) -> None:
-    """Store the positions of the tables that have changed, and not within that many seconds."""
+    """Store the positions of tables that have changed, but not within the last few seconds."""
     now = time.monotonic()
     for table in list(tables.live.values()):
         if table.position_at != table.seq and now - table.changed >= left_alone and has_positions(table):

@@ -1,6 +1,6 @@
-"""What the lobby tells of a table. It is stored beside the log, so that a list of tables loads none of them.
+"""What the lobby shows of a table, stored beside the log so that listing tables loads none of them.
 
-A summary is stored a little later than the lines that it sums up, so that a move costs nothing more.
+A summary is stored a little later than the lines it covers, so that moves stay cheap.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from koruna.table.store import searching
 from koruna.table.store.store import Head, StoredSummary
 
 SECONDS_BETWEEN_SUMMARIES = 2.0
-SECONDS_UNTIL_STALE = 10.0  # after which the server that wrote the lines would have stored their summary
+SECONDS_UNTIL_STALE = 10.0  # by then the server that wrote the lines has stored their summary, if it still runs
 
 
 class EndingFacts(Struct):
@@ -53,8 +53,8 @@ class TableSummary(Struct):
     waiting: list[int]
     free: list[int]  # seats where nobody has sat down yet
     over: bool
-    ending: EndingFacts | None = None  # None although it is over, if it could not be told
-    ended: bool = False  # by those who stayed
+    ending: EndingFacts | None = None  # also None if the game is over but its ending failed to render
+    ended: bool = False  # early, by the remaining players
     clock: int | None = None  # seconds for a decision
     game_clock: int | None = None  # seconds for all decisions of a person
     lesson: bool = False
@@ -91,7 +91,7 @@ def ending_of(table: Live) -> EndingFacts | None:
 
 
 async def listed_tables(tables: LiveTables, most: int) -> list[TableSummary]:
-    """The unfinished tables that everybody may see, without those that are frozen."""
+    """The unfinished tables listed in the lobby, without frozen ones."""
     stored = await in_thread(tables.store.listed_summaries, most)
     found = [await summarised(tables, each) for each in stored]
     return [each for each in found if isinstance(each, TableSummary)]
@@ -100,27 +100,27 @@ async def listed_tables(tables: LiveTables, most: int) -> list[TableSummary]:
 async def held_tables(
     tables: LiveTables, digests: Collection[str], most: int, also: Collection[str]
 ) -> list[TableSummary | Frozen]:
-    """The tables at which whoever has keys with these hashes sits or sat, and certain other ones."""
+    """The tables at which the holder of keys with these hashes sits or sat, and those with the given ids."""
     stored = await in_thread(tables.store.held, digests, most, also)
     found = [await summarised(tables, each) for each in stored]
     return [each for each in found if each is not None]
 
 
 async def finished_tables(tables: LiveTables, digests: Collection[str], most: int) -> list[tuple[TableSummary, float]]:
-    """The finished tables at which whoever has keys with these hashes sat, each with the seconds since it was played;
-    without those that are frozen."""
+    """The finished tables at which the holder of keys with these hashes sat, each with the seconds since it was played;
+    without frozen ones."""
     stored = await in_thread(tables.store.finished, digests, most)
     found = [(await summarised(tables, each), each.age) for each in stored]
     return [(table, age) for table, age in found if isinstance(table, TableSummary)]
 
 
 async def last_change(tables: LiveTables, id: str) -> float:
-    """When a table was played at last, in seconds since 1970."""
+    """When a table last changed, in seconds since 1970."""
     return await in_thread(searching.last_change, tables.store, id)
 
 
 async def summarised(tables: LiveTables, stored: StoredSummary) -> TableSummary | Frozen | None:
-    """The summary of a table; if none is stored, or only an old one, the table is loaded."""
+    """The summary of a table; if none or only a stale one is stored, the table is loaded."""
     table = tables.live.get(stored.table)
     if table is not None and table.seq >= stored.seq:
         return summary_of(table)
@@ -136,7 +136,7 @@ async def summarised(tables: LiveTables, stored: StoredSummary) -> TableSummary 
 
 
 def read(stored: str) -> TableSummary | None:
-    """A summary that was stored; None if there is none, or one that another version of Koruna wrote."""
+    """A stored summary; None if there is none, or another version of Koruna wrote it."""
     try:
         return msgspec.json.decode(stored, type=TableSummary) if stored else None
     except msgspec.DecodeError:
@@ -144,7 +144,7 @@ def read(stored: str) -> TableSummary | None:
 
 
 def can_be_played(head: Head, rules: int, contents: Collection[Content]) -> bool:
-    """Whether a table can be loaded as it could when it was summed up."""
+    """Whether a table can still be loaded, by its summary."""
     if head.game not in game_ids() or koruna.game(head.game).version != rules:
         return False
     return OPTION not in head.options or content_named(contents, head.options[OPTION]) is not None

@@ -1,7 +1,7 @@
 """Notes about a table for its chronicle: what happened at the table but not in its game.
 
-What happens again and again while the game stands still is told once: otherwise a player who gives the seat to a bot
-and takes it back six hundred times would fill everybody's page.
+Repetitions while the game stands still are noted once: otherwise a player who gives the seat to a bot and takes it back
+six hundred times would fill everybody's page.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class TableNote(NamedTuple):
 
 
 def add_note(notes: list[TableNote], added: TableNote) -> None:
-    """Add a note to the last moment, in place of the same one; moves that were undone are counted together."""
+    """Add a note at the current moment, replacing an equal one; undone moves are added up."""
     counts = added.kind == "seen"
     for at in range(len(notes) - 1, -1, -1):
         before = notes[at]
@@ -43,7 +43,7 @@ def add_note(notes: list[TableNote], added: TableNote) -> None:
 
 
 def moved(notes: list[TableNote], place: Callable[[int], int]) -> list[TableNote]:
-    """The notes when there are fewer events: `place` tells how many are before a note then."""
+    """The notes after events were removed: `place` returns how many remain before a note."""
     found: list[TableNote] = []
     for note in notes:
         add_note(found, note._replace(after=place(note.after)))

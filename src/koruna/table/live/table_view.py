@@ -22,7 +22,7 @@ from koruna.table.store.store import Head
 
 
 def table_now(table: Live, seat: int, own: Sequence[int], language: str, vacant: list[int]) -> TableNow:
-    """`own` are all seats of the viewer, who counts what any of them saw."""
+    """`own` are all seats of the viewer, for the count of changes."""
     state = table.match.state
     turn = state.turn()
     fair = table.gathering.fair_draw(False)
@@ -54,7 +54,7 @@ def table_now(table: Live, seat: int, own: Sequence[int], language: str, vacant:
 
 
 def ended(table: Live, reader: int, language: str) -> EndingText | None:
-    """How the game ended, once it is over, as a seat or a spectator reads it."""
+    """How the game ended, once it is over, worded for a seat or a spectator."""
     state = table.match.state
     if state.turn() != OVER:
         return None
@@ -105,7 +105,7 @@ class Company(Protocol):
 
 
 def names(table: Company, language: str) -> list[str]:
-    """Who sits where: a name, a bot, or the number of the seat."""
+    """The display name of each seat: a person, a bot, or the number of the seat."""
     own = words(language, table.head.game)
     levels = bots_named(table)
     called = []
@@ -123,7 +123,7 @@ def names(table: Company, language: str) -> list[str]:
 
 
 def bots_named(table: Company) -> list[str]:
-    """By seat the bot that plays there under its own name, or ""; a bot in the seat of an absent person has theirs."""
+    """By seat, the bot that plays there under its own name, or ""; not a bot that stands in for a person."""
     return ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]
 
 
@@ -143,13 +143,13 @@ def free_seats(table: Live) -> list[int]:
 
 
 def cannot_be_asked(table: Live, vacant: Collection[int]) -> set[int]:
-    """Seats whose people cannot be asked, since nobody has sat down yet."""
+    """Seats whose consent cannot be asked, since nobody has sat down yet."""
     return {seat for seat in free_seats(table) if seat in vacant}
 
 
 def who_takes_back(table: Live, seat: int, own: Collection[int]) -> int:
-    """The seat whose move is undone when `seat` asks: of those who share a device, the one that decided last unless
-    that is secret; the device may have been handed over already."""
+    """The seat whose move is undone when `seat` asks: among seats that share a device, the one that decided last,
+    unless that is secret; the device may have been handed over already."""
     decided = [at for person in own if person not in table.bots and (at := table.last_decision(person)) is not None]
     if not decided or table.undo_request is not None or table.simultaneous.has(max(decided)):
         return seat

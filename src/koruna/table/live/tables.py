@@ -1,7 +1,7 @@
 """All the tables that a process serves, and every change that people and bots make at them.
 
-The database is used in threads, tables are loaded in a thread, and bots and long drawings have processes of their own,
-so that the event loop never blocks.
+Database access and loading run in threads, bots and slow drawings in separate processes, so that the event loop never
+blocks.
 """
 
 from __future__ import annotations
@@ -41,27 +41,27 @@ from koruna.table.log_lines import (
 from koruna.table.peers.changes import TableChanges
 from koruna.table.store.store import Addition, Store
 
-Added = tuple[Sequence[LogLine], bool]  # lines, and whether the game is over with them
+Added = tuple[Sequence[LogLine], bool]  # lines, and whether the game is over after them
 
 SECONDS_IN_QUEUE = 3.0  # that a bot waits before its table says so
 
 
 class Stale(Exception):
-    """Somebody else changed the table first."""
+    """Another process changed the table first."""
 
 
 def anybody_may() -> None:
-    """The check of a change that only the server itself asks for."""
+    """Permission check for server-initiated changes: always passes."""
 
 
 class LiveTables(LoadedTables):
     clocks: Clocks
     remarks: Remarks
     thinkers: WorkerPool  # for bots and hints
-    drawers: WorkerPool  # for looking back
+    drawers: WorkerPool  # for replays
     reviews: Reviews
     pace: float  # seconds a bot takes at least, so that people can follow
-    seconds_of_thought: float  # and at most, where the machine is slow
+    seconds_of_thought: float  # and at most, on a slow machine
 
     def __init__(
         self,
@@ -80,8 +80,8 @@ class LiveTables(LoadedTables):
         self.pace = pace
         self.seconds_of_thought = config.seconds_of_thought
         self.listed_by = ListedBy()
-        self.queued: set[str] = set()  # tables whose bots wait for those of others to have thought
-        # By table, as long as somebody has the lock or waits for it.
+        self.queued: set[str] = set()  # tables whose bots wait for a free worker
+        # By table, while the lock is held or waited for.
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.at_work: dict[str, asyncio.Task[None]] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
@@ -92,18 +92,18 @@ class LiveTables(LoadedTables):
         self.peers.share("listed", self.listed_by)
 
     def is_used(self, id: str) -> bool:
-        """Whether somebody is at a table, or something is being done with it."""
+        """Whether a table is in use, by a viewer or a task."""
         return any(id in used for used in (self.news.subscribers, self.at_work, self.locks, self.clocks.due))
 
     def forget(self, id: str) -> None:
-        """A table is no longer in the database: end what is done with it."""
+        """A table is no longer in the database: cancel what is running for it."""
         if id in self.at_work:
             self.at_work[id].cancel()
         super().forget(id)
 
     @asynccontextmanager
     async def changing(self, table: Live) -> AsyncIterator[None]:
-        """One change at a time; others wait. Whoever waited has to know what was written meanwhile."""
+        """The lock of a table. After waiting for it, the table is brought up to date."""
         lock = self.locks.setdefault(table.head.id, asyncio.Lock())
         waits = lock.locked()
         async with lock:
@@ -112,8 +112,8 @@ class LiveTables(LoadedTables):
             yield
 
     async def change(self, table: Live, lines_of: Callable[[], Added]) -> int:
-        """Add the lines of a change, which are asked for once nobody else changes the table, and again if another
-        process was first. So `lines_of` also checks who may do it: that may have changed while this one waited."""
+        """Apply a change. `lines_of` is called under the lock, and again if another process wrote first, so it also
+        checks permissions: they may have changed meanwhile."""
         async with self.changing(table):
             while True:
                 last = table.seq
@@ -123,15 +123,15 @@ class LiveTables(LoadedTables):
                     await self.follow(table, last)
 
     async def follow(self, table: Live, seq: int) -> None:
-        """Another process has written after line `seq` first: apply what it wrote."""
+        """Another process has already written after line `seq`: apply that."""
         if table.seq == seq:
             await self.catch_up(table)
-        if table.seq == seq:  # nothing was written
-            self.forget(table.head.id)  # the database has less than we remember, so it is loaded again
+        if table.seq == seq:  # nothing new there
+            self.forget(table.head.id)  # the database has less than we have in memory, so it is reloaded
             raise Stale
 
     def changed_elsewhere(self, id: str, seq: int) -> None:
-        """Another process has written up to line `seq` of a table. If no stream asks for it, its bots have to know."""
+        """Another process has written up to line `seq` of a table. Wake its bots even if no stream reads the change."""
         table = self.live.get(id)
         if table is None or table.seq >= seq:
             return
@@ -143,17 +143,17 @@ class LiveTables(LoadedTables):
             task.add_done_callback(self.catching_up.discard)
 
     async def catch_up_unasked(self, table: Live) -> None:
-        with suppress(Frozen):  # which is logged, and told to whoever asks
+        with suppress(Frozen):  # logged already, and reported to clients that ask
             await self.catch_up(table)
 
     def may_have_changed(self) -> None:
-        """Notifications were lost for a while."""
+        """Notifications may have been lost: every table may have changed."""
         for table in self.live.values():
             table.written = UNKNOWN
         self.news.publish_all()
 
     def go_on_for_others(self) -> None:
-        """Another process has ended: it may not have reported its last writes, and its bots go on here."""
+        """Another process has ended: its last writes may be unreported, and its bots continue here."""
         self.may_have_changed()
         for table in list(self.live.values()):
             self.wake(table)
@@ -169,7 +169,7 @@ class LiveTables(LoadedTables):
         may: Callable[[], object] = anybody_may,
         notes: Sequence[LogLine] = (),
     ) -> int:
-        """Play a move of a client that has seen line `seq`. The same move sent twice counts once. `may` raises if the
+        """Play a move of a client that has seen line `seq`; idempotent, so a retry counts once. `may` raises if the
         client no longer has the seat. `notes` are written before it."""
         async with self.changing(table):
             while table.is_in_time(seq, seat):
@@ -199,7 +199,7 @@ class LiveTables(LoadedTables):
         return await self.change(table, lines)
 
     async def answer_undo(self, table: Live, seat: int, agrees: bool) -> int:
-        """A seat allows an undo it was asked for, or does not. Nothing happens if it is no longer asked."""
+        """A seat allows or refuses an undo. Ignored if it is no longer asked."""
 
         def lines() -> Added:
             if seat not in table.asked_to_agree():
@@ -228,7 +228,7 @@ class LiveTables(LoadedTables):
             await self.catch_up(table)
 
     async def end(self, table: Live, seat: int, may: Callable[[], object] = anybody_may) -> int:
-        """A seat wants the game to end here, for which the table waits in vain."""
+        """A seat votes to end the game early."""
 
         def lines() -> Added:
             may()
@@ -238,7 +238,7 @@ class LiveTables(LoadedTables):
         return await self.change(table, lines)
 
     async def hear(self, table: Live, said: AboutAsking, may: Callable[[], object] = anybody_may) -> int:
-        """A person says what they want to be asked; moves that follow from it are made."""
+        """Change a person's prompt settings, and make the moves that are then automatic."""
 
         def lines() -> Added:
             may()
@@ -247,7 +247,7 @@ class LiveTables(LoadedTables):
         return await self.change(table, lines)
 
     async def add_hint(self, table: Live, seat: int) -> int:
-        """Note for all to see that this seat asked for a hint; once for every moment."""
+        """Note publicly that this seat asked for a hint; once per moment."""
 
         def lines() -> Added:
             known = TableNote(len(table.match.events()), "hint", seat) in table.notes
@@ -263,10 +263,10 @@ class LiveTables(LoadedTables):
             refuse_after_end(table, added)
             if not await self.writer.append(Addition(table.head.id, seq, added, over or stays_over(table, added))):
                 raise Stale
-            if table.seq == seq:  # no other task has applied them meanwhile
+            if table.seq == seq:  # no other task has applied them yet
                 table.read(added)
             if self.live.get(table.head.id) is not table:
-                self.live.pop(table.head.id, None)  # it was unloaded, and perhaps loaded again without these lines
+                self.live.pop(table.head.id, None)  # it was unloaded, and perhaps reloaded without these lines
             self.notify(table)
             if not self.store.notifies:
                 self.peers.tell("changes", [(table.head.id, table.seq)])
@@ -284,7 +284,7 @@ class LiveTables(LoadedTables):
     # --- bots -----------------------------------------------------------------------------
 
     def wake(self, table: Live) -> None:
-        """Start the clocks of people who have to decide, and a task that lets bots play, if one has to."""
+        """Start the clocks of people who have to decide, and a task for bots that have to."""
         self.clocks.wind(table)
         id = table.head.id
         if id not in self.at_work and bots_to_decide(table) and self.presence.lets_bots_play(id):
@@ -293,7 +293,7 @@ class LiveTables(LoadedTables):
             task.add_done_callback(lambda _: self.at_work.pop(id, None))
 
     async def in_queue(self, table: Live, thought: Awaitable[Decided]) -> Decided:
-        """What a bot decides. If that takes long because others think, the page says so."""
+        """What a bot decides. If it waits long for a free worker, the page says so."""
         task, id = asyncio.ensure_future(thought), table.head.id
         try:
             await asyncio.wait([task], timeout=SECONDS_IN_QUEUE)
@@ -306,7 +306,7 @@ class LiveTables(LoadedTables):
             task.cancel()
 
     async def let_bots_play(self, table: Live) -> None:
-        """As long as somebody looks; whoever looks again wakes them."""
+        """Let bots play as long as somebody is viewing; the next view wakes them again."""
         while (seats := bots_to_decide(table)) and self.presence.lets_bots_play(table.head.id):
             lookers = self.presence.looking(table.head.id)
             seat, seq = seats[0], table.seq
@@ -316,7 +316,7 @@ class LiveTables(LoadedTables):
                 decided = Decided(scripted)
                 await asyncio.sleep(pace)
             else:
-                client = min(lookers, key=self.thinkers.usual.waiting)  # the one whose turn is soonest
+                client = min(lookers, key=self.thinkers.usual.waiting)  # charged to the viewer whose turn comes soonest
                 asked = question(table, seat, table.bots[seat], self.seconds_of_thought)
                 thought = self.thinkers.run_later(client, decide, *asked)
                 decided, _ = await asyncio.gather(self.in_queue(table, thought), asyncio.sleep(pace))

@@ -1,4 +1,4 @@
-"""On what terms a table is played at: how fast bots are, how much time people have, and what they may say."""
+"""The settings of a table: how fast bots are, how much time people have, and what they may say."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Terms:
                 self.talk = allowed
 
     def terms(self) -> list[AboutTerms]:
-        """The lines for another table on the same terms; bots keep no pace there."""
+        """The lines that give another table the same settings, except the pace of bots."""
         found: list[AboutTerms] = [] if self.clock is None else [Clock(self.clock)]
         found += [] if self.game_clock is None else [GameClock(self.game_clock)]
         return found + ([] if self.talk == EVERYTHING else [Talk(self.talk)])

@@ -18,7 +18,7 @@ from koruna.table.store.store import Head
 
 
 def replayed(head: Head, log: Sequence[LogLine]) -> tuple[Live, list[LogLine]]:
-    """A table replayed by the present version, and the line to add if it goes on with that."""
+    """A table replayed with the current version, and the line to append if it goes on with that."""
     table = Live(head, log)
     now = table.match.game.version
     if table.version == now:
@@ -32,7 +32,7 @@ def replayed(head: Head, log: Sequence[LogLine]) -> tuple[Live, list[LogLine]]:
 
 
 def at_position(head: Head, log: Sequence[LogLine], position: str) -> tuple[Live, list[LogLine]]:
-    """A table that goes on from its last position, and the line to add for that."""
+    """A table that goes on from its last position, and the line to append for that."""
     match = koruna.Match(head.game, from_position(head, position), deal=False)
     added: list[LogLine] = [Position(match.state.position())]
     return Live(head, [*log, *added]), added

@@ -1,7 +1,7 @@
-"""Workers for what would hold up the event loop: thinking, loading, replaying and drawing many moments.
+"""Workers for what would block the event loop: thinking, loading, replaying and drawing many moments.
 
-Work waits here and not in the pool of workers, so that clients take turns, what a person waits for comes first, and
-what nobody waits for any more is never begun. What it takes is charged to whoever asked for it; moves are free.
+Jobs queue here and not in the executor, so that clients take turns, jobs that a person waits for come first, and
+cancelled jobs never start. The cost is charged to the client that asked; moves are free.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from koruna.table.live.fair_queue import FairQueue
 
 Answer = TypeVar("Answer")
 
-NICENESS = 10  # of the processes: the event loop, for which everybody waits, goes first
-SECONDS_AT_FIRST = 0.1  # that work of a kind is expected to take before it was measured
+NICENESS = 10  # of the processes: the event loop, which everybody waits for, goes first
+SECONDS_AT_FIRST = 0.1  # estimate for a kind of job before it was measured
 
 
 class Budget(Protocol):
-    """How many seconds of work a client may ask for."""
+    """How many seconds of work a client may use."""
 
     def must_have(self, client: str, cost: float) -> None:
         """Refuse a client that has not that much left."""
@@ -43,26 +43,26 @@ class Job(NamedTuple):
     client: str
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
-    answer: asyncio.Future[Any]  # cancelled if nobody waits for it any more
-    budget: Budget | None  # that pays for it
+    answer: asyncio.Future[Any]  # cancelled if the client has gone
+    budget: Budget | None  # charged for it
 
 
 class WorkerPool:
-    """Processes that are started when they are first needed, and again if one dies.
+    """Processes that are started on first use, and restarted if one dies.
 
     Or threads, for what has to stay in this process: those share one core with the event loop, a few milliseconds each.
     """
 
     count: int
-    contents: Sequence[Content]  # those that work may name
+    contents: Sequence[Content]  # those that jobs may refer to
     budget: Budget | None
     in_threads: bool
     pool: Executor | None
     urgent: FairQueue[Job]  # a person waits for each of these
     usual: FairQueue[Job]
     patient: FairQueue[Job]  # for when there is nothing else to do
-    at_work: set[asyncio.Task[None]]  # one for each worker that has something to do
-    seconds: dict[str, float]  # that work of a kind takes, by the name of its function
+    at_work: set[asyncio.Task[None]]  # one per busy worker
+    seconds: dict[str, float]  # average cost of a kind of job, by the name of its function
 
     def __init__(
         self, count: int, contents: Sequence[Content] = (), budget: Budget | None = None, in_threads: bool = False
@@ -79,7 +79,7 @@ class WorkerPool:
         self.seconds = {}
 
     async def run(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Have work done for the client that asks; refused if it has asked for too much."""
+        """Run a job for the current client; refused if the client is over budget."""
         client = asking_client.get()
         budget = None if client == NOBODY_COUNTED else self.budget
         if budget is not None:
@@ -89,7 +89,7 @@ class WorkerPool:
         return answer
 
     async def run_later(self, client: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Have work done on behalf of a client, after what others ask for; it costs nothing and is never refused."""
+        """Run a job on behalf of a client at low priority; it is free and never refused."""
         job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), None)
         answer: Answer = await self.answered(self.usual, job)
         return answer
@@ -97,7 +97,7 @@ class WorkerPool:
     async def run_when_idle(
         self, client: str, budget: Budget | None, work: Callable[..., Answer], *arguments: Any
     ) -> Answer:
-        """Have work done once nothing else waits, so that it must not take long itself; charged to a budget if any."""
+        """Run a job once nothing else is queued, so it must be short itself; charged to a budget if one is given."""
         job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), budget)
         answer: Answer = await self.answered(self.patient, job)
         return answer
@@ -108,11 +108,11 @@ class WorkerPool:
         return await job.answer
 
     def expected(self, work: Callable[..., Any]) -> float:
-        """The seconds that work of a kind takes lately."""
+        """The recent average cost of a kind of job, in seconds."""
         return self.seconds.get(work.__name__, SECONDS_AT_FIRST)
 
     def begin_next(self) -> None:
-        """Give work to the workers that have none."""
+        """Assign queued jobs to idle workers."""
         while len(self.at_work) < self.count and (queue := self.next_queue()) is not None:
             job = queue.take()
             if not job.answer.done():
@@ -121,7 +121,7 @@ class WorkerPool:
                 task.add_done_callback(self.end_work)
 
     def next_queue(self) -> FairQueue[Job] | None:
-        """The first one in which something waits."""
+        """The first queue that is not empty."""
         return next((queue for queue in (self.urgent, self.usual, self.patient) if queue.lanes), None)
 
     def end_work(self, task: asyncio.Task[None]) -> None:
@@ -135,7 +135,7 @@ class WorkerPool:
         except asyncio.CancelledError:
             job.answer.cancel()
             raise
-        except Exception as fault:  # passed on to whoever waits for the answer
+        except Exception as fault:  # raised for the client waiting for the answer
             if not job.answer.done():
                 job.answer.set_exception(fault)
         else:
@@ -144,7 +144,7 @@ class WorkerPool:
                 job.answer.set_result(answer)
 
     def count_cost(self, job: Job, seconds: float) -> None:
-        """Also of an answer for which nobody waits any more."""
+        """Charge the cost of a job, even if its client has gone."""
         self.seconds[job.work.__name__] = (self.expected(job.work) + seconds) / 2
         if job.budget is not None:
             job.budget.charge(job.client, seconds)
@@ -154,7 +154,7 @@ class WorkerPool:
         try:
             return await loop.run_in_executor(pool, timed, job.work, job.arguments)
         except BrokenProcessPool:
-            if self.pool is pool:  # else somebody else has started them again
+            if self.pool is pool:  # otherwise another task has restarted it already
                 self.end_workers()
             return await loop.run_in_executor(self.start(), timed, job.work, job.arguments)
 
@@ -171,7 +171,7 @@ class WorkerPool:
         return self.pool
 
     def stop(self) -> None:
-        """End the workers; what waits is not begun."""
+        """Stop the workers; queued jobs are dropped."""
         for task in self.at_work:
             task.cancel()
         self.end_workers()
@@ -196,7 +196,7 @@ def begin(of_server: list[Content], own_bots: list[OwnBot]) -> None:
 
 
 def end_with_the_server() -> None:
-    """Exit when the server does: one that is killed cannot stop its processes."""
+    """Exit when the server does: if killed, it cannot stop its workers."""
 
     def watch() -> None:
         server = parent_process()
@@ -208,6 +208,6 @@ def end_with_the_server() -> None:
 
 
 def timed(work: Callable[..., Answer], arguments: tuple[Any, ...]) -> tuple[Answer, float]:
-    """What work answers, and the seconds that the processor took for it."""
+    """The result of a job, and its CPU seconds."""
     began = time.thread_time()
     return work(*arguments), time.thread_time() - began

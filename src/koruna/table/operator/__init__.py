@@ -1,1 +1,1 @@
-"""For whoever runs a server: how it does, what went wrong, and what can be done about it."""
+"""For the operator: the health of the server, its errors, and what can be done about them."""

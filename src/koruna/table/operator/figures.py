@@ -1,4 +1,4 @@
-"""The numbers that tell how a process does. Processes that serve the same tables tell each other (see peers.py)."""
+"""Metrics of a process, broadcast to the processes that serve the same tables (see peers.py)."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ FIGURES = "figures"  # key in the state of the application
 
 
 class Figures(Struct, kw_only=True):
-    machine: str  # the server that the process belongs to, which may have several
+    machine: str  # the server that the process belongs to
     worker: int  # its number there
     started: float  # seconds since 1970
     tables: int  # in memory
     table_bytes: int
     frozen: int
     bots_at_work: int  # tables where bots think or wait for it
-    waiting: dict[str, int]  # by kind of worker: what waits for one
+    waiting: dict[str, int]  # by kind of worker: the length of the queue
     streams: int
     moves: int  # written
     faults: int
     draining: bool
     late: float  # seconds
     answers: dict[int, int]  # by status
-    seconds: dict[str, Histogram]  # until an answer begins, by what it was asked for
+    seconds: dict[str, Histogram]  # until a response starts, by kind of request
 
 
 def figures_of(
@@ -70,7 +70,7 @@ class SharedFigures(Shared):
         self.told_at = 0.0
 
     def all(self) -> list[Figures]:
-        """Of every process that serves the same tables, this one first."""
+        """The metrics of all processes that serve the same tables, this one first."""
         return [self.measure(), *self.elsewhere.values()]
 
     def of_this_machine(self) -> list[Figures]:
@@ -81,7 +81,7 @@ class SharedFigures(Shared):
     # --- with other processes (see peers.py) ------------------------------------------------
 
     def news(self) -> Sequence[Figures]:
-        """Also the sign that this process is alive."""
+        """Also the heartbeat of this process."""
         if time.monotonic() - self.told_at < SECONDS_BETWEEN_FIGURES:
             return ()
         self.told_at = time.monotonic()

@@ -1,4 +1,4 @@
-"""What machines ask a server: whether it works, and how it does."""
+"""The endpoints for monitoring: health and metrics."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from koruna.table.requests.request_identity import AnyRequest
 from koruna.table.store.store import Store
 
 SECONDS_FOR_DATABASE = 3.0
-CHECKS = 2  # at the same time: more would only use up threads when the database hangs
+CHECKS = 2  # concurrent ones: more would only use up threads when the database hangs
 HEALTH = "health"  # key in the state of the application
 NOT_KEPT = {"Cache-Control": "no-store"}
 
 
 class Health:
-    """Whether the database answers, which is asked in threads of its own."""
+    """Checks in separate threads whether the database answers."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -53,7 +53,7 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
 
 @get("/metrics", include_in_schema=False)
 async def prometheus(request: AnyRequest) -> Response[str]:
-    """For the operator, by the secret; on a server that is not public also for whoever is at the machine itself."""
+    """For the operator, with the secret; on a server that is not public also for requests from the machine itself."""
     config: ServerConfig = request.app.state["config"]
     if not (is_at_the_machine(request) and not config.public) and not operator_of(request).is_operator(request):
         raise NotAuthorizedException("operator-only")

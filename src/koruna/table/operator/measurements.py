@@ -1,4 +1,4 @@
-"""What is counted while the server runs: answers, how long they took, moves, faults."""
+"""Counters of a running server: responses and how long they took, moves, faults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from msgspec import Struct, field
 from koruna.table.peers.peers import Shared
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
-MOST_FAULTS = 50  # that are remembered
+MOST_FAULTS = 50  # kept in memory
 SECONDS_BETWEEN_BEATS = 0.5
 BEATS = 120  # of the last minute
 
@@ -31,9 +31,9 @@ def no_answers() -> list[int]:
 
 
 class Histogram(Struct):
-    """How many answers took how long."""
+    """A histogram of response times."""
 
-    counts: list[int] = field(default_factory=no_answers)  # up to each bound, and above the last
+    counts: list[int] = field(default_factory=no_answers)  # up to each bound, then above the last
     sum: float = 0.0
 
     def add(self, seconds: float) -> None:
@@ -48,7 +48,7 @@ class Histogram(Struct):
         return sum(self.counts)
 
     def bound_for(self, share: float) -> float | None:
-        """The bound within which such a share of the answers came; None if it is above the last, or nobody asked."""
+        """The bound that this share of the responses stayed within; None if above the last, or without any."""
         reached, wanted = 0, share * self.total()
         for bound, count in zip(BOUNDS, self.counts, strict=False):
             reached += count
@@ -64,16 +64,16 @@ class Fault(NamedTuple):
 
 
 class Measurements(Shared):
-    """Of the faults, processes that serve the same tables tell each other (see peers.py)."""
+    """Faults are also broadcast to the processes that serve the same tables (see peers.py)."""
 
     item = Fault
 
     started: float
     answers: Counter[int]  # by status
-    seconds: dict[str, Histogram]  # until an answer begins: to moves, to requests for files, to others
+    seconds: dict[str, Histogram]  # until a response starts: for moves, static files, other requests
     faults: deque[Fault]  # the last ones, of all processes
     fault_count: int  # in this process
-    late: deque[float]  # by how many seconds the event loop was late, at every beat of the last minute
+    late: deque[float]  # by how many seconds the event loop was late, at each tick of the last minute
 
     def __init__(self) -> None:
         self.started = time.time()
@@ -96,7 +96,7 @@ class Measurements(Shared):
         self.unsent = [*self.unsent, fault][-MOST_FAULTS:]
 
     def lateness(self) -> float:
-        """How long a request had to wait at most, in the last minute, because the server was busy with others."""
+        """The longest delay of the event loop in the last minute, in seconds."""
         return max(self.late, default=0.0)
 
     async def listen_to_the_loop(self) -> None:
@@ -120,7 +120,7 @@ class Measurements(Shared):
 
 
 class FaultListener(logging.Handler):
-    """Remembers what the server logs as a warning or an error."""
+    """Keeps the warnings and errors that the server logs."""
 
     def __init__(self, measurements: Measurements) -> None:
         super().__init__(logging.WARNING)

@@ -36,7 +36,7 @@ from koruna.table.store.searching import TableFound, find_tables, set_listed
 MOST_TABLES = 50
 MOST_CLIENTS = 10
 LONGEST_SEARCH = 60
-HOURS = (1, 24, 24 * 7, 24 * 30)  # for which a network may be kept out
+HOURS = (1, 24, 24 * 7, 24 * 30)  # for which a network may be blocked
 MEGABYTE = 1_000_000
 UNAUTHORIZED, WRONG = 401, 422
 
@@ -75,7 +75,7 @@ class OperatorRoutes(Controller):
 
     @post("/tables/{table_id:str}/remove")
     async def remove(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
-        """Delete a table; whoever looks at it is told."""
+        """Delete a table; its viewers are told."""
         must_be_operator(request)
         if not await remove(tables, table_id):
             raise NotFoundException("table-unknown")
@@ -83,7 +83,7 @@ class OperatorRoutes(Controller):
 
     @post("/tables/{table_id:str}/end")
     async def end(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
-        """End the game of a table where it stands."""
+        """End the game of a table as it stands."""
         must_be_operator(request)
         if not await close(tables, table_id):
             raise NotFoundException("table-unknown")
@@ -96,12 +96,12 @@ class OperatorRoutes(Controller):
 
     @post("/tables/{table_id:str}/unlist")
     async def take_from_lobby(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
-        """And no longer."""
+        """Remove a table from the lobby."""
         return await show_in_lobby(request, tables, table_id, False)
 
     @post("/drain")
     async def drain(self, request: AnyRequest) -> Redirect:
-        """Make no new tables, tell everybody, and stop when nobody is in the middle of something."""
+        """Start draining, see live/draining.py."""
         must_be_operator(request)
         draining_of(request).begin_everywhere()
         return back()
@@ -114,7 +114,7 @@ class OperatorRoutes(Controller):
 
     @post("/blocks")
     async def block(self, request: AnyRequest, tables: TheTables, data: Form) -> Response[Any]:
-        """Keep a network out for some hours."""
+        """Block a network for some hours."""
         must_be_operator(request)
         limits: Limits = request.app.state[LIMITS]
         hours = next((hours for hours in HOURS if str(hours) == data.get("hours")), HOURS[1])
@@ -135,7 +135,7 @@ class OperatorRoutes(Controller):
 
 
 async def change_blocks(request: AnyRequest, tables: LiveTables) -> None:
-    """They are changed in the database."""
+    """Change the blocks in the database, then in memory."""
     blocks: Blocks = request.app.state[BLOCKS]
     await know_blocks(tables.store, blocks)
     blocks.tell_changed()
@@ -184,7 +184,7 @@ async def overview(request: AnyRequest, tables: LiveTables, search: str, error: 
 
 
 def figures(processes: Sequence[Figures]) -> dict[str, int]:
-    """Whole numbers, each under the name of its text, of all processes together; a table may be in several of them."""
+    """Totals over all processes, by message id; a table may be loaded in several of them."""
     moves = Histogram()
     for of in processes:
         moves.add_all(of.seconds["move"])
@@ -205,7 +205,7 @@ def figures(processes: Sequence[Figures]) -> dict[str, int]:
 
 
 def busiest(limits: Limits) -> list[ClientShown]:
-    """The clients who ask for most, if anybody is limited at all."""
+    """The clients with the most requests, if clients are limited at all."""
     lately, streams = limits.requests.lately, limits.streams.open
     known = lately.clients() | streams.clients()
     shown = [ClientShown(network, round(lately.of(network)), streams[network]) for network in known]

@@ -1,7 +1,7 @@
-"""The state of a server in the text format of Prometheus (version 0.0.4), which is a line for every number.
+"""The state of a server in the text format of Prometheus (version 0.0.4), one line per number.
 
-By hand, for its library would bring a registry of its own, as a global variable, for the same thirty lines. A server of
-several processes has each number once for every process, which a label names; whichever is asked knows them all.
+Written by hand, since the client library would bring a global registry for the same thirty lines. With several
+processes each number is reported once per process, with a label; any of them can answer for all.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Labels = Mapping[str, str | float]
 Samples = Iterator[tuple[Labels, float]]
 
 VERSION = {"version": koruna.__version__, "compiled": str(koruna.compiled).lower()}
-# Name, kind and meaning of what is told, and where it stands.
+# Name, kind and description of each metric, and how to read it.
 NUMBERS: list[tuple[str, str, str, Callable[[Figures], float]]] = [
     ("start_time_seconds", "gauge", "When it was started, since 1970.", lambda of: of.started),
     ("tables_in_memory", "gauge", "Tables that are loaded.", lambda of: of.tables),
@@ -69,7 +69,7 @@ def samples_of(histogram: Histogram, labels: Labels) -> Iterator[str]:
 
 
 def process_of(of: Figures, processes: Sequence[Figures]) -> Labels:
-    """Which process it is, if there are several."""
+    """The label of a process, if there are several."""
     return {"worker": of.worker} if len(processes) > 1 else {}
 
 

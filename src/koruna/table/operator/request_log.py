@@ -1,6 +1,6 @@
-"""A log of requests, one line of JSON for each, without keys, tokens and cookies.
+"""The access log, one line of JSON per request, without keys, tokens and cookies.
 
-Who is refused for asking too often is counted but not written down, so that nobody fills the disk by asking.
+Rate-limited requests are counted but not logged, so that nobody can fill the disk with requests.
 """
 
 from __future__ import annotations
@@ -25,22 +25,21 @@ REQUEST_LOG = "request log"  # key in the state of the application
 MASK = "***"
 LONGEST = 300  # characters of a path
 MOST_WAITING = 10_000  # lines
-UNSAID = ("/static/", "/healthz", "/metrics")  # asked for by machines, again and again
+UNSAID = ("/static/", "/healthz", "/metrics")  # polled by machines
 TOO_MANY = (429, 503)
 
 
 class Line(msgspec.Struct):
     time: str
-    client: str  # as it is counted: an IPv4 address, or an IPv6 network
+    client: str  # as in the rate limits: an IPv4 address, or an IPv6 network
     method: str
     path: str
     status: int
-    ms: float  # until the answer began
+    ms: float  # until the response started
 
 
 class RequestLog:
-    """Written by a thread of its own: no request waits for whoever reads the log, and if they are too slow, lines are
-    dropped."""
+    """Written by its own thread, so that no request waits for a slow reader of the log; lines are dropped instead."""
 
     def __init__(self, out: TextIO | None = None) -> None:
         self.out = out or sys.stdout
@@ -62,7 +61,7 @@ class RequestLog:
 
 @contextmanager
 def writing(log: RequestLog | None) -> Iterator[None]:
-    """Write a log, if there is one, until the server ends, and then what is left."""
+    """Write the log, if there is one, until the server stops, then the rest of the queue."""
     if log is None:
         yield
         return
@@ -83,6 +82,6 @@ def line_of(scope: HTTPScope, status: int, seconds: float) -> str:
 
 
 def masked_path(scope: HTTPScope) -> str:
-    """What was asked for, without what only its sender may know."""
+    """The path of a request with secrets masked."""
     query = scope["query_string"].decode("latin-1")
     return SECRET.sub(MASK, f"{scope['path']}?{query}" if query else scope["path"])[:LONGEST]

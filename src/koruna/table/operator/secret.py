@@ -1,7 +1,7 @@
-"""Who the operator is: whoever knows the secret of the configuration. Without one, nobody is.
+"""Authenticates the operator by the secret in the configuration. Without one there is no operator.
 
-A browser shows it once and gets a session, which ends after some hours or with the server; a program sends it with
-every request as `Authorization: Bearer`. Processes that serve the same tables tell each other of sessions (see
+A browser sends it once and gets a session, which ends after some hours or with the server; a program sends it with
+every request as `Authorization: Bearer`. Sessions are broadcast to the processes that serve the same tables (see
 peers.py).
 """
 
@@ -24,7 +24,7 @@ from koruna.table.store.digests import digest
 OPERATOR = "operator"  # the cookie, and the key in the state of the application
 SECONDS_OF_SESSION = 12 * 3600.0
 MOST_SESSIONS = 20
-WRONG_A_MINUTE = 10  # secrets of one client
+WRONG_A_MINUTE = 10  # wrong secrets per client
 
 
 class OperatorSecret(Shared):
@@ -32,13 +32,13 @@ class OperatorSecret(Shared):
 
     def __init__(self, config: ServerConfig) -> None:
         self.secret = config.operator_secret
-        self.sessions: dict[str, float] = {}  # by the hash of their key: when they end, the oldest first
-        self.ended: dict[str, float] = {}  # those that were ended before: until when they would have lasted
+        self.sessions: dict[str, float] = {}  # by the hash of their key: when they expire, the oldest first
+        self.ended: dict[str, float] = {}  # tombstones: when sessions that were ended early would have expired
         self.unsent: set[str] = set()  # sessions that began or ended
         self.tries = RateLimit(WRONG_A_MINUTE)
 
     def begin_session(self, request: AnyRequest, given: str) -> Cookie | None:
-        """The cookie for a browser that shows the secret; None for a wrong one."""
+        """The session cookie for a browser that sent the secret; None if it was wrong."""
         if not self.is_secret(request, given):
             return None
         key = new_key()
@@ -54,14 +54,14 @@ class OperatorSecret(Shared):
         return cookie_of_operator(request, "", 0)
 
     def end(self, session: str, seconds: float) -> None:
-        """It stays known as ended: what another process told before it heard so may still be on its way."""
+        """Keep a tombstone: stale messages about the session may still arrive."""
         now = time.monotonic()
         self.sessions.pop(session, None)
         self.ended = {other: until for other, until in self.ended.items() if until > now}
         self.ended[session] = now + seconds
 
     def tell_of(self, session: str) -> None:
-        """At once: the next request of the browser may be answered by another process."""
+        """Broadcast at once: the next request of the browser may reach another process."""
         self.unsent.add(session)
         self.tell_now()
 
@@ -78,7 +78,7 @@ class OperatorSecret(Shared):
         return ends > time.monotonic()
 
     def is_secret(self, request: AnyRequest, given: str) -> bool:
-        """Compared as hashes, so that not even its length shows in the time that it takes. Wrong ones are counted."""
+        """Compares hashes, so that timing does not even reveal its length. Wrong secrets are counted."""
         client = client_of(request).network
         self.tries.spend(client)
         is_right = bool(self.secret) and compare_digest(digest(given), digest(self.secret))
@@ -87,7 +87,7 @@ class OperatorSecret(Shared):
         return is_right
 
     def must_be_there(self) -> None:
-        """Where there is no secret there is no page of the operator."""
+        """Without a secret there is no operator's page."""
         if not self.secret:
             raise NotFoundException("table-no-page")
 

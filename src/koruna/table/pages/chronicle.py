@@ -1,4 +1,4 @@
-"""The chronicle of a table: what happened, in sentences, as one seat or a spectator may know it."""
+"""The chronicle of a table: what happened, in sentences, for one seat or a spectator."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from koruna.table.live.table_view import bots_named
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
 SECONDS_AT_ONCE = 0.005
-LEAST_NEWER, OLDER_AT_ONCE = 8, 40  # lines that are joined anew for every page, and those that then join the older ones
-MOST_SHARED = 64  # chronicles of which all who read the same have one copy
+LEAST_NEWER, OLDER_AT_ONCE = 8, 40  # lines joined for each page, and the batch size for moving them to the older ones
+MOST_SHARED = 64  # chronicles that are shared between readers
 SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
 
 
@@ -46,18 +46,18 @@ class GameSetup(NamedTuple):
 
 
 def first_shown(table: Live, seat: int) -> int:
-    """The oldest event on the page. It changes seldom, so that the part that grows can be sent as a difference."""
+    """The oldest event on the page. It rarely changes, so that the growing part can be sent as a diff."""
     return max(0, len(table.events_seen(seat)) - SHOWN_AT_FIRST) // SHOWN_AT_FIRST * SHOWN_AT_FIRST
 
 
 class OlderLines:
-    """The older lines of a chronicle as they were last put into words; they hardly ever change."""
+    """A cache of the older lines of a chronicle; they hardly ever change."""
 
     __slots__ = ("end", "html", "of")
 
     def __init__(self) -> None:
         self.end = 0  # the number of events before the newer ones
-        self.of: tuple[object, ...] = ()  # all that they depend on
+        self.of: tuple[object, ...] = ()  # everything they depend on
         self.html = ""
 
 
@@ -71,9 +71,9 @@ def chronicle_html(
     older: OlderLines | None = None,
 ) -> str:
     """The events from `first` up to `end` as HTML, the newest first. Lines stay the same until something secret is
-    revealed, so that only new ones need to be sent. Events are counted as the viewer knows of them.
+    revealed, so that only new ones need to be sent. Indices count the events the viewer knows of.
 
-    `older` are lines of the same viewer from an earlier time, of which those that are still true are used.
+    `older` are cached lines of the same viewer, reused where they are still valid.
     """
     events = table.events_seen(seat)
     size = len(events) if end is None else min(end, len(events))
@@ -100,7 +100,7 @@ def chronicle_html(
     if older is None:
         return "".join(lines(first, size, notes))
     older.end = max(first, (size - LEAST_NEWER) // OLDER_AT_ONCE * OLDER_AT_ONCE)  # the same for all who look
-    while older.end > first and older.end - 1 in again:  # it begins with an event and not with a note
+    while older.end > first and older.end - 1 in again:  # it starts with an event, not a note
         older.end -= 1
     before = [note for note in notes if note.after < older.end]
     true = (first, older.end, people, events[first : older.end], secrecy(events[first : older.end], seat), [*before])
@@ -111,21 +111,21 @@ def chronicle_html(
 
 @lru_cache(maxsize=MOST_SHARED)
 def joined(newer: str, older: str = "") -> str:
-    """The same object for all who read the same, so that its mark is computed once."""
+    """Interned: readers of the same text share one object, so that its hash is computed once."""
     return newer + older
 
 
 def secrecy(events: list[Event], seat: int) -> list[tuple[int, bool]]:
-    """Which of these events are secret, and whether a seat knows them."""
+    """Which of these events are secret, and whether the seat knows the secret."""
     return [(at, seat in event.knows) for at, event in enumerate(events) if event.secret]
 
 
 async def put_into_words(table: Live, seat: int, language: str, called: list[str]) -> None:
-    """Make the lines that a page of the table shows, a few at a time: for a long game that takes a tenth of a second,
-    once, in which others should not have to wait."""
+    """Render the lines of a table's page in advance, a few at a time: for a long game that takes a tenth of a second,
+    which should not block other requests."""
     of, people = GameSetup(table.match.game, tuple(table.head.options.items())), people_of(table, called)
     until = perf_counter() + SECONDS_AT_ONCE
-    events = [*table.events_seen(seat)]  # an undo may come between
+    events = [*table.events_seen(seat)]  # an undo may come in between
     for at in range(first_shown(table, seat), len(events)):
         event = events[at]
         numbered_line(language, of, event, at, bool(event.secret), seat in event.knows, people)
@@ -135,7 +135,7 @@ async def put_into_words(table: Live, seat: int, language: str, called: list[str
 
 
 def repeated_secrets(events: list[Event], seat: int) -> set[int]:
-    """Secret events that read like the one before of the same player; they are left out."""
+    """Secret events that read like the previous one of the same player; they are left out."""
     again: set[int] = set()
     if not any(event.secret for event in events):
         return again
@@ -170,9 +170,10 @@ def numbered_line(
 
 
 def end_of_last_turn(doers: list[int], seat: int) -> int:
-    """The last move of a seat's last turn, or -1. What it has done since others last did something is this turn.
+    """The last move of a seat's previous turn, or -1. Its moves since the last one of somebody else are the current
+    turn.
 
-    `doers` are who made each move, or chance: what happened to a seat meanwhile is not its turn.
+    `doers` are the seats that made each move, or chance.
     """
     at = len(doers) - 1
     while at >= 0 and doers[at] in (seat, CHANCE):
@@ -185,8 +186,8 @@ def end_of_last_turn(doers: list[int], seat: int) -> int:
 def sentences_of(
     table: Live, seat: int, language: str, called: list[str], events: range
 ) -> tuple[list[str], list[str]]:
-    """Some of the events that a viewer knows of as sentences, the oldest first, and the ids of the things and places
-    that they mention."""
+    """Some of the events known to a viewer as sentences, the oldest first, and the ids of the things and places they
+    mention."""
     sentences, about = [], []
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = people_of(table, called)
@@ -200,7 +201,7 @@ def sentences_of(
 def event_line(
     language: str, of: GameSetup, event: Event, sealed: bool, knows: bool, people: People
 ) -> tuple[str, str, str]:
-    """An event as HTML, the ids of what it mentions, and its sound. What is secret (`sealed`) may be revealed later."""
+    """An event as HTML, the ids of what it mentions, and its sound. Secret facts (`sealed`) may be revealed later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
@@ -239,7 +240,7 @@ def note_line(language: str, game: str, note: TableNote, people: People) -> str:
         sentence = own.say(f"aside-{kind}", {"count": note.moves})
         return f'<li class="told aside">{line(NOBODY, people, escape(sentence))}</li>'
     if kind == "bot" and people.bots[note.seat]:
-        kind = "sat"  # it plays for nobody but itself
+        kind = "sat"  # it stands in for nobody
     bot = bot_called(own, note.bot) if note.bot else ""
     sentence = own.say(f"aside-{kind}", {"player": people.called[note.seat], "count": note.moves, "bot": bot})
     about = f'data-by="{note.seat}" data-about="seat-{note.seat}"'
@@ -247,7 +248,7 @@ def note_line(language: str, game: str, note: TableNote, people: People) -> str:
 
 
 def line(seat: int, people: People, sentence: str) -> str:
-    """A sentence after the arms of its seat, or the face of the opponent there, or the crown of the game itself."""
+    """A sentence after its icon: the arms of a seat, the face of an opponent, or a crown for the game itself."""
     if seat >= 0 and people.bots[seat] in FACES:
         return f"{crest(seat, people.bots[seat], '')}<span>{sentence}</span>"
     arms = f"k-arms-{seat + 1}" if seat >= 0 else NOBODYS

@@ -1,7 +1,7 @@
-"""What concerned the reader while many others moved, told when it is the reader's turn again.
+"""The events that concerned the reader while many others moved, shown when it is the reader's turn again.
 
 An event concerns a seat if it happened in the move of somebody else, or by chance, and its sentence names the player
-there. So no game lists such events: its own texts tell.
+there. So games need not list such events: it follows from their texts.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from koruna.table.live.live_table import Live
 from koruna.table.pages.chronicle import GameSetup, People, event_line, line, people_of, sentence_and_sound
 from koruna.table.pages.scenes import scenes_among
 
-MANY = 3  # decisions of others since one's own: fewer can be followed
-MOST = 4  # things that are told; the rest is in the chronicle
-NO_NAME, SOMEBODY = "-", "+"  # a sentence that is another one with the other name names the player
+MANY = 3  # decisions of others since the reader's own; fewer need no digest
+MOST = 4  # events shown; the rest is in the chronicle
+NO_NAME, SOMEBODY = "-", "+"  # placeholder names: if swapping them changes the sentence, it mentions the player
 
 
 class Digest(NamedTuple):
     lines: tuple[tuple[str, str], ...]  # what happened, as HTML, and the ids of what it mentions; the oldest first
-    more: int  # things that are not told
+    more: int  # events that are left out
 
 
 NOTHING = Digest((), 0)
@@ -48,14 +48,14 @@ def digest(table: Live, seat: int, language: str, called: list[str]) -> Digest:
 
 
 def events_in(table: Live, at: int, seat: int) -> tuple[int, int]:
-    """The events of a line of the record, as the seat counts them: the first, and the one after the last."""
+    """The range of events of a line of the record, counted as the seat knows of them."""
     after = table.match.events_after
     first, end = [table.match.seen_before(seat, count) for count in (after[at - 1], after[at])]
     return first, end
 
 
 def together(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Ranges that follow each other are one: a battle is longer than a move."""
+    """Merge adjacent ranges: a battle is longer than a move."""
     found: list[tuple[int, int]] = []
     for first, end in ranges:
         if found and found[-1][1] == first:
@@ -68,7 +68,8 @@ def together(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def concerning(
     table: Live, seat: int, language: str, setup: GameSetup, people: People, among: range
 ) -> list[tuple[str, str]]:
-    """The events of a range that concern a seat: of a scene how it ended, and what befell it after what did it."""
+    """The events of a range that concern a seat: the outcome of each scene, and effects on the seat with their
+    cause."""
     events = table.events_seen(seat)
 
     def in_words(event: Event) -> tuple[str, str]:
@@ -102,7 +103,7 @@ def concerning(
 
 
 def is_cause(event: Event, after: Event) -> bool:
-    """Whether an event did to a player what comes after it: another one did it, and it has all the facts of that."""
+    """Whether an event caused the next one: another player did it, and its facts include all facts of the effect."""
     if event.seat in (NOBODY, after.seat) or event.kind == after.kind:
         return False
     return bool(after.facts) and all(event.facts.get(fact) == value for fact, value in after.facts.items())
@@ -110,7 +111,7 @@ def is_cause(event: Event, after: Event) -> bool:
 
 @lru_cache(maxsize=8_000)
 def concerns(language: str, setup: GameSetup, event: Event, sealed: bool, knows: bool, seat: int, seats: int) -> bool:
-    """Whether an event is told of the player in a seat. What nobody did is told of all."""
+    """Whether an event mentions the player in a seat. Events without a doer concern everybody."""
     if event.seat == NOBODY:
         return False
     facts = event.facts | event.secret if sealed and knows else event.facts

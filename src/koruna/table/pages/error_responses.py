@@ -1,6 +1,6 @@
-"""Error responses: a sentence in the language of the request, and the status that fits.
+"""Error responses: a sentence in the language of the request, and the appropriate status.
 
-Browsers get a page with a way back, programs get JSON.
+Browsers get a page with a link back, programs get JSON.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     else:
         name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
         answer = refuse(request, error.status_code, translations.say(name.get(error.status_code, "table-refused")))
-    answer.headers.update(error.headers or {})  # when to come back, or which methods there are
+    answer.headers.update(error.headers or {})  # Retry-After or Allow
     return answer
 
 

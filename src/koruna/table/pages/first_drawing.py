@@ -1,8 +1,8 @@
-"""What has to be there before the page of a table is drawn for the first time.
+"""Warms the caches before the page of a table is rendered for the first time.
 
-The first drawing of a game loads its texts and templates, and a long chronicle has to be put into words. That takes up
-to a second, in which nobody else would be answered. So a table that nobody sees is drawn in a thread before, symbols
-are learned from another process, and the chronicle is put into words a few lines at a time.
+The first drawing of a game loads its texts and templates, and a long chronicle has to be rendered. That takes up to a
+second, which would block the event loop. So a sample table is drawn in a thread first, symbols are collected in another
+process, and the chronicle is rendered a few lines at a time.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from koruna.table.pages.table_stream import Drawing
 SAMPLES = (0, 40)  # lengths of the games that are drawn
 MOST_DRAWN = 2000
 
-drawn: set[tuple[Setup, str]] = set()  # set-ups, each of which may have a map of its own, and languages
+drawn: set[tuple[Setup, str]] = set()  # done already: set-ups, each of which may have its own map, and languages
 
 
 async def prepare(tables: LiveTables, table: Live, seat: int, language: str) -> None:
-    """Prepare for the page of a table, as a seat or a spectator sees it."""
+    """Prepare the page of a table for a seat or a spectator."""
     await learn_symbols(tables, table)
     if (setup_of(table), language) not in drawn:
         await tables.loader.run(draw_samples, table, language)
@@ -39,7 +39,7 @@ async def prepare(tables: LiveTables, table: Live, seat: int, language: str) -> 
 
 
 def load_texts(table: Live, language: str) -> None:
-    """Load what the first pages about the game of a table need: in the lobby, its set-up, its rules, the table."""
+    """Load the texts of the first pages about a game: lobby, set-up, rules, table."""
     game = table.match.game
     for template in templates.list_templates():
         templates.get_template(template)
@@ -50,7 +50,8 @@ def load_texts(table: Live, language: str) -> None:
 
 
 def draw_samples(table: Live, language: str) -> None:
-    """Draw tables of the same game and options. Of this one, which may change meanwhile, only its head is used."""
+    """Draw sample tables with the same game and options. Only the head of this table is used, since the rest may change
+    meanwhile."""
     if len(drawn) >= MOST_DRAWN:
         drawn.clear()
     head, rng = table.head, Random(1)

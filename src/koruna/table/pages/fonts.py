@@ -1,7 +1,7 @@
 """The typeface of headings, if `make fonts` has fetched it: Source Serif 4, under the SIL Open Font License.
 
-It comes from a package index, so that none of it is in our sources, in two files: browsers fetch that for Czech and
-Slovak letters only where there are some. Without it, or until it is there, headings have a serif of the system.
+It comes from a package index, so it is not in our sources, in two files: browsers fetch the one with Czech and Slovak
+letters only if needed. Without it, or until it is loaded, headings use a system serif.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ RANGES = {
 
 
 def font_faces(files: Collection[str]) -> str:
-    """CSS for those of the files that are there. One weight serves for all headings; `optional`, so that no text moves
-    when a font comes late: then the next page has it."""
+    """CSS for the font files that exist. One weight serves for all headings; `font-display: optional`, so that a late
+    font does not shift text and appears on the next page instead."""
     return "".join(
         f'@font-face {{ font-family: "{NAME}"; font-weight: 400 700; font-display: optional; '
         f'src: url("{file}") format("woff2"); unicode-range: {letters}; }}\n'

@@ -1,4 +1,4 @@
-"""The page of a table that cannot go on: why, its record, and the board as it last was, if that can be shown."""
+"""The page of a frozen table: the reason, its record, and its last readable board, if it can be shown."""
 
 from __future__ import annotations
 

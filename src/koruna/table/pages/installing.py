@@ -1,6 +1,6 @@
 """Koruna as an app: its manifest, its service worker, and the page that is shown without a connection.
 
-The worker keeps nothing but that page, in the language it was installed in, and the files that page needs.
+The worker caches only that page, in the language it was installed in, and the files it needs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CHECK_EVERY_TIME = {"Cache-Control": "no-cache"}
 
 @get("/app/{language:str}", include_in_schema=False, media_type="application/manifest+json")
 async def manifest(language: FromPath[str]) -> Response[dict[str, object]]:
-    """In the language of the page that links to it: browsers ask for it without cookies."""
+    """In the language of the page that links to it: browsers request it without cookies."""
     language = language if language in LANGUAGES else "en"
     say, start = words(language).say, f"{base_path()}/"
     return Response(
@@ -61,7 +61,7 @@ async def manifest(language: FromPath[str]) -> Response[dict[str, object]]:
 
 @get("/worker.js", include_in_schema=False)
 async def worker_script() -> Response[bytes]:
-    """Not below /static, because a worker serves only what is below its own path."""
+    """Not below /static, because a worker's scope is its own path."""
     return Response(static_files()["worker.js"], media_type="text/javascript", headers=CHECK_EVERY_TIME)
 
 

@@ -1,5 +1,5 @@
-"""What is left of a game that is over: a picture of its end, and one's own best moment. Made in processes of their own
-(see looking_back.py)."""
+"""Keepsakes of a finished game: a picture of its end, and a player's best moment. Made in worker processes (see
+looking_back.py)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from koruna.table.pages.replay_moments import events_before, moments, one_by_one
 
 class BestMoment(Struct):
     sentence: str
-    move: int  # which moment of the replay it is
+    move: int  # its moment in the replay
 
 
 def end_picture(look: Look, ended: float) -> str:
-    """The end as an SVG; `ended` is when the game did, in seconds since the epoch."""
+    """The end as an SVG; `ended` is the time the game ended, in seconds since the epoch."""
     table, language = received(look.table), look.language
     day = datetime.fromtimestamp(ended, UTC)
     date = {"day": day.day, "month": day.month, "year": str(day.year)}
@@ -37,7 +37,7 @@ def end_picture(look: Look, ended: float) -> str:
 
 
 def best_moment(look: Look, seat: int) -> BestMoment | None:
-    """The decision of a seat that brought it the most points at once; None if none brought any."""
+    """The decision of a seat that gained the most points at once; None if none did."""
     table = received(look.table)
     stops, lines = moments(table, seat), table.match.record.lines
     best, most, before = 0, 0, 0
@@ -55,7 +55,8 @@ def best_moment(look: Look, seat: int) -> BestMoment | None:
 
 
 def what_happened(table: Live, seat: int, language: str, since: int, until: int) -> str:
-    """What a seat did between two lines of the record, in a sentence: of several things the one that is heard."""
+    """What a seat did between two lines of the record, in a sentence; if several things, the one whose sound has
+    priority."""
     first, end = events_before(table, since, seat), events_before(table, until, seat)
     events = table.events_seen(seat)[first:end]
     own = [event for event in reversed(events) if event.seat == seat] or events[-1:]

@@ -1,4 +1,4 @@
-"""The course of a game: its lessons, beginning one, and what the page of a lesson asks for."""
+"""The course of a game: its lessons, starting one, and the requests of a lesson's page."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class LearnRoutes(Controller):
     async def begin(
         self, request: AnyRequest, tables: TheTables, game_id: FromPath[str], name: FromPath[str]
     ) -> Response[Any]:
-        """A table of one's own for a lesson, which nobody else is told of."""
+        """Start a lesson at a table of its own, which is not listed."""
         wanted = lesson(find_game(game_id).id, name)
         if wanted is None:
             raise NotFoundException("table-no-page")
@@ -62,7 +62,7 @@ class LessonRoutes(Controller):
 
     @post("/read", status_code=200)
     async def read(self, request: AnyRequest, tables: TheTables, table_id: TableId, step: FromQuery[int]) -> Seq:
-        """The learner has read a step that asks for no move. Said twice, it counts once."""
+        """The learner has read a step that asks for no move. Idempotent."""
         table = await lesson_table(request, tables, table_id)
 
         def lines() -> Added:

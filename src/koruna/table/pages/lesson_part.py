@@ -1,7 +1,7 @@
 """The part of a table's page that teaches: the current step of a lesson, and what the coach explains.
 
 The coach explains a thing the first time it comes up. Its texts are messages of the game: `coach-prompt-<name>` for a
-step that one has to decide, `coach-event-<kind>` for something that happened. What was explained, the browser knows.
+step that the player has to decide, `coach-event-<kind>` for an event. The browser remembers what was explained.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class LessonShown(NamedTuple):
 
 
 def lesson_shown(context: PageContext) -> LessonShown | None:
-    """What the learner reads now; None at a table that is no lesson, and for others."""
+    """The current step for the learner; None for other viewers, and at a table that is not a lesson."""
     progress = context.table.lesson
     if progress is None or context.seat < 0:
         return None
@@ -56,18 +56,18 @@ def lesson_shown(context: PageContext) -> LessonShown | None:
     )
 
 
-LATEST = 30  # events that are looked at
+LATEST = 30  # events considered
 
 
 class Explained(NamedTuple):
     what: str  # the name of its message
     text: str
-    about: str  # names of the pieces and places that it is about
-    only_asked: bool = False  # whether it is told only to who asks
+    about: str  # names of the pieces and places it points at
+    only_asked: bool = False  # whether it is shown only on request
 
 
 def explained(context: PageContext) -> tuple[Explained, ...]:
-    """What the coach can explain now: what happened lately, the newest first, and at last the step to decide."""
+    """What the coach can explain now: recent events, the newest first, then the step to decide."""
     table, seat = context.table, context.seat
     if seat < 0 or table.is_over() or table.gathering.is_awaited:
         return ()

@@ -1,4 +1,4 @@
-"""The lobby: the games, one's own tables, and those one may join or watch."""
+"""The lobby: the games, the visitor's own tables, and those open to join or watch."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class TableRow(Struct):
     status: str
     names: list[str]
     bots: list[str]  # by seat the bot that plays there under its own name, or ""
-    free: int  # seats one may join
+    free: int  # seats open to join
     terms: str = ""  # the time for a decision and the variants
 
 
@@ -88,7 +88,7 @@ async def lobby(request: AnyRequest, tables: TheTables) -> Response[str]:
     )
 
 
-OwnTables = dict[str, tuple[TableSummary, list[int]]]  # with the seats of this browser
+OwnTables = dict[str, tuple[TableSummary, list[int]]]  # each with the seats of this browser
 
 
 async def own_tables(request: AnyRequest, tables: LiveTables) -> tuple[OwnTables, list[Frozen]]:
@@ -100,7 +100,7 @@ async def own_tables(request: AnyRequest, tables: LiveTables) -> tuple[OwnTables
 
 
 async def with_one_key(request: AnyRequest, tables: LiveTables, seated: OwnTables) -> list[Cookie]:
-    """A browser of an earlier version has a cookie with keys for every table: one for all of them takes their place."""
+    """Replace the per-table cookies of earlier versions by one with a key for all tables."""
     old = tables_of_cookies(request)
     if not old:
         return []
@@ -143,7 +143,7 @@ def frozen_row(table: Frozen, language: str) -> TableRow:
 
 
 def shown_row(table: TableSummary, language: str, own: list[int]) -> TableRow | None:
-    """A table in a list; if that fails it looks frozen to its players, and others do not see it."""
+    """A table in a list; if rendering fails its players see it as frozen, and others do not see it."""
     return shown(partial(row, table, language, own), lambda: unknown_row(table, language) if own else None)
 
 

@@ -1,7 +1,7 @@
-"""Looking back at a table: its replay, its chronicle, its scenes.
+"""Replays, older chronicle lines and scenes, made in worker processes.
 
-That takes long, so it is done in processes of its own (see live/worker_pool.py). They are sent the log of a table and
-return what one viewer may see of it, drawn or in words, never a state.
+They are too slow for the event loop (see live/worker_pool.py). Workers are sent the log of a table and return what one
+viewer may see, as drawings or text, never a state.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ AHEAD = 4  # moments sent ahead of the one requested
 
 
 class Look(Struct):
-    """Who looks at which table, to be sent to another process."""
+    """A viewer and a table, to be sent to another process."""
 
     table: SentTable
     seat: int  # as whom; may be SPECTATOR
     own: list[int]
     language: str
-    base: str  # what paths begin with (see base_path.py)
+    base: str  # the base path (see base_path.py)
 
 
 class MomentPage(Struct):
-    """What the page of a moment needs to know."""
+    """The data for the page of a moment."""
 
     at: int  # which moment it is
     last: int  # the number of the last one

@@ -27,7 +27,7 @@ class MoveShown(Struct, omit_defaults=True):
     label: str
     targets: list[str]  # what to click, in order
     button: str = ""  # the text of its button, if shorter than the label
-    gain: int | None = None  # points it brings or costs at once, as far as its player may know that
+    gain: int | None = None  # points it gains or loses at once, as far as the player may know
     brings: str = ""  # the gain in words
     group: str = ""  # the common text of moves that differ in a number or a kind only
     part: str = ""  # the number or kind
@@ -37,7 +37,7 @@ class MoveShown(Struct, omit_defaults=True):
 
 
 def shown_moves(context: PageContext, view: Any) -> list[MoveShown]:
-    """Every legal move of the viewer's seat, those of little use last."""
+    """Every legal move of the viewer's seat, rarely useful ones last."""
     if not is_mine(context):
         return []
     state, game = context.table.match.state, context.table.match.game
@@ -55,7 +55,7 @@ def shown_moves(context: PageContext, view: Any) -> list[MoveShown]:
 def show_move(
     game: Game, view: Any, ahead: Consequence, translations: Words, called: list[str]
 ) -> tuple[int, MoveShown]:
-    """A move, and 1 if it is of little use."""
+    """A move, and 1 if it is rarely useful."""
     name, facts = called_by_name(game.label(view, ahead.text), called)
     label, button, group, part, about = translations.must_say_parts(name, SHORTER, facts)
     move = MoveShown(

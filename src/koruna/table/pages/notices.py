@@ -1,4 +1,4 @@
-"""What a table's page tells beside the game: whose consent is asked for, who is not there, what a bot does."""
+"""Notices on a table's page: pending undo requests, absent players, bots standing in."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def notice(context: PageContext, called: list[str]) -> dict[str, Any]:
 
 
 def moves_lost(table: Live, seat: int) -> int:
-    """How many of its own moves a seat loses by the undo that somebody asks for."""
+    """How many of its own moves a seat would lose by the requested undo."""
     if table.undo_request is None:
         return 0
     lines, made = table.match.record.lines, table.skipped.made
@@ -44,16 +44,16 @@ def moves_lost(table: Live, seat: int) -> int:
 
 
 def absent_deciders(context: PageContext) -> list[int]:
-    """Seats of others that have to decide while nobody is present there; none for a spectator, who cannot help it."""
+    """Absent seats of others that have to decide; none for a spectator, who can do nothing about it."""
     waiting = context.table.match.state.waiting()
     return [seat for seat in context.vacant if seat in waiting and seat not in context.own] if context.own else []
 
 
 def may_end(context: PageContext) -> bool:
-    """Whether the viewer may say that the game should end here."""
+    """Whether the viewer may vote to end the game."""
     return bool(context.own) and can_be_ended(context.table, [*context.vacant])
 
 
 def wants_end(context: PageContext) -> bool:
-    """Whether the viewer has said so."""
+    """Whether the viewer has voted to end the game."""
     return bool(context.own) and context.table.end_asked.issuperset(context.own)

@@ -1,6 +1,6 @@
-"""One's own finished games: how they ended, how often one won with how many players, and against whom.
+"""A player's own finished games: how they ended, and wins by number of players and by opponent.
 
-They are those of this browser. Without accounts there is nobody to be rated: figures are by game, never across games.
+They belong to this browser. There are no accounts and so no ratings; figures are per game, never across games.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_OPPONENTS = 12
 
 
 class Figures(Struct):
-    """Of several finished games."""
+    """Figures of several finished games."""
 
     games: int = 0
     won: int = 0
@@ -45,7 +45,7 @@ class Figures(Struct):
 
     @property
     def share(self) -> int:
-        """Of the games that were won, in per cent."""
+        """The share of games won, in per cent."""
         return round(100 * self.won / self.games)
 
     @property
@@ -82,7 +82,7 @@ def played_on(age: float, language: str) -> str:
 
 
 def counts(table: TableSummary, seat: int) -> bool:
-    """Whether a game was played to its end by one person of this browser."""
+    """Whether a game was played to its end by one person in this browser."""
     return seat != SPECTATOR and table.ending is not None and not table.ended
 
 
@@ -98,14 +98,14 @@ def figures_by_game(mine: list[tuple[TableSummary, int]], language: str) -> list
 
 
 def figures_by_opponent(mine: list[tuple[TableSummary, int]], language: str) -> list[tuple[str, str, Figures, int]]:
-    """Everybody one played against, with their bot or "", one's own figures there, and how often they won."""
+    """Every opponent, with their bot or "", the player's own figures against them, and how often they won."""
     found: dict[tuple[str, str], tuple[Figures, list[bool]]] = {}
     own = words(language)
     for table, seat in mine:
         if not counts(table, seat) or table.ending is None:
             continue
         bots = bots_named(table)
-        others: dict[tuple[str, str], list[int]] = {}  # two bots alike are one opponent
+        others: dict[tuple[str, str], list[int]] = {}  # equal bots count as one opponent
         for other, (name, bot) in enumerate(zip(table.names, bots, strict=True)):
             if other != seat and (name or bot):
                 others.setdefault((name or bot_called(own, bot), bot), []).append(other)

@@ -1,4 +1,4 @@
-"""A table as the page of one viewer needs it; who the viewer is, `access` decides."""
+"""The data about a table for one viewer's page; `access` decides who the viewer is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from koruna.table.requests.request_identity import AnyRequest, language_of_reque
 
 
 class PageContext(NamedTuple):
-    """A table and who looks at it."""
+    """A table and its viewer."""
 
     table: Live
     seat: int  # as whom; may be SPECTATOR
@@ -19,8 +19,8 @@ class PageContext(NamedTuple):
     language: str
     rematch: bool = False  # whether there is a rematch to go to
     vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
-    until: int = 0  # when the time of somebody who has to decide is up, in seconds since the epoch; 0 without a clock
-    queued: bool = False  # whether its bots wait because those of other tables think
+    until: int = 0  # the earliest deadline of a decision, in seconds since the epoch; 0 without a clock
+    queued: bool = False  # whether its bots wait for a free worker
 
     @property
     def reader(self) -> int:
@@ -29,7 +29,8 @@ class PageContext(NamedTuple):
 
 
 async def page_context(request: AnyRequest, tables: LiveTables, table: Live) -> PageContext | None:
-    """The table as this browser sees it; None while people share it and nobody has said who holds it."""
+    """The table as this browser sees it; None while several people share the browser and nobody has said who holds
+    it."""
     viewer = access.viewer_of(request, table)
     tables.presence.visit(table.head.id, viewer.own)
     if viewer.must_hand_over:

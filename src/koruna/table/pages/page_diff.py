@@ -1,7 +1,7 @@
-"""The difference between the client's page parts and the current ones.
+"""The diff between the page parts that a client has and the current ones.
 
-The mark of a part is its length and a hash. Every part is sent with its mark, and a client that reconnects sends the
-marks that it has.
+A part's mark is its length and a hash, like an ETag. Every part is sent with its mark, and a client that reconnects
+sends the marks it has.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import NamedTuple
 from koruna.table.requests.request_identity import AnyRequest
 
 GROWING = "lines"  # the part to which text is only prepended, unless there is an undo
-PIECE = "<g "  # where a drawing is split into pieces, here and in the script of the page
-WORTH_CUTTING = 4000  # shorter parts are sent complete
+PIECE = "<g "  # where a drawing is split into pieces, here and in the page's script
+WORTH_CUTTING = 4000  # shorter parts are sent whole
 LONGEST_MARKS = 1000
-MOST_MARKS = 128  # that are remembered: many parts are the same for several players
+MOST_MARKS = 128  # cached: many parts are the same for several players
 
-PartPieces = list[list[int] | str]  # ranges of pieces of the part before, or new text
+PartPieces = list[list[int] | str]  # ranges of pieces of the previous part, or new text
 
 
 class PartsDiff(NamedTuple):
-    """What a client has to be sent, by the names of parts."""
+    """What to send to a client, by the names of parts."""
 
     parts: dict[str, str]  # complete
     grown: dict[str, str]  # the text to prepend
@@ -31,20 +31,20 @@ class PartsDiff(NamedTuple):
     on: dict[str, str]  # the mark of the part that `grown` or `cut` apply to
 
     def new_text(self, name: str) -> str:
-        """What of a part the client does not have."""
+        """The text of a part that the client does not have yet."""
         if name in self.cut:
             return " ".join([piece for piece in self.cut[name] if isinstance(piece, str)])
         return self.grown[name] if name in self.grown else self.parts[name]
 
 
 class ClientParts:
-    """The parts that a client has; of a client that reconnects, only the marks are known at first."""
+    """The parts a client has; after a reconnect only their marks are known at first."""
 
     parts: dict[str, str]
     marks: dict[str, str]
-    claimed: dict[str, str]  # marks that it sent and that are not yet matched
-    keeps: bool  # whether it keeps the text of parts, so that pieces of it can be reused
-    kept: set[str]  # the parts it keeps; those that came with the page itself it does not
+    claimed: dict[str, str]  # marks it sent that are not yet matched
+    keeps: bool  # whether it keeps the text of parts, so that pieces can be reused
+    kept: set[str]  # the parts it keeps; not those that came with the page itself
 
     def __init__(self, claimed: dict[str, str] | None = None) -> None:
         self.parts = {}
@@ -76,8 +76,8 @@ class ClientParts:
         self.claimed = {}
 
     def update(self, now: dict[str, str], marks: dict[str, str] | None = None) -> PartsDiff:
-        """What the client needs to get from its parts to those of now, which it has from then on. `marks` are the marks
-        of those, if they are known."""
+        """The diff from the client's parts to these, which it has from then on. `marks` are the marks of these, if
+        known."""
         self.match_marks(now)
         diff = PartsDiff({}, {}, {}, {}, {})
         for name, html in now.items():
@@ -99,7 +99,7 @@ class ClientParts:
         return diff
 
     def cut(self, name: str, after: str) -> PartPieces | None:
-        """A part as pieces that the client has and new ones; None if it has none, or that would save little."""
+        """A part as pieces that the client has and new text; None if that would save little."""
         if name not in self.kept or len(after) < WORTH_CUTTING:
             return None
         old, new = self.parts[name].split(PIECE), after.split(PIECE)
@@ -125,7 +125,7 @@ class ClientParts:
 
 @lru_cache(maxsize=MOST_MARKS)
 def mark_of(html: str) -> str:
-    # The fastest of the standard library; it tells versions of a page apart and protects nothing.
+    # The fastest hash of the standard library; not for security.
     return f"{len(html)}.{sha1(html.encode(), usedforsecurity=False).hexdigest()[:16]}"
 
 
@@ -134,7 +134,7 @@ def marks_of(parts: dict[str, str]) -> dict[str, str]:
 
 
 def marks_after(parts: dict[str, str], before: dict[str, str], marks: dict[str, str]) -> dict[str, str]:
-    """The same, if the marks of the parts before are known; comparing is much faster than hashing."""
+    """The same, reusing known marks of the previous parts; comparing is much faster than hashing."""
     return {name: marks[name] if before.get(name) == html else mark_of(html) for name, html in parts.items()}
 
 

@@ -1,6 +1,6 @@
 """The parts of a table's page, as one seat or a spectator may see them.
 
-Only parts that changed are sent. They are made of views and of what a seat may know of events, never of the state.
+Only parts that changed are sent. They are made from views and events filtered for the seat, never from the state.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ IN_PLACE_OF = {
     "log": '<header data-since="-1"><p>{}</p></header>',
     "lines": '<li class="told"><span>{}</span></li>',
 }
-CALLED = {"lines": "log"}  # parts that error messages call by another name
+CALLED = {"lines": "log"}  # parts with another name in error messages
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -62,7 +62,8 @@ def macros() -> TemplateModule:
 
 @lru_cache(maxsize=4096)
 def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...]) -> str:
-    """A part of the page, cached: most do not change from one move to the next, and many are the same for all."""
+    """A part of the page, cached: most do not change from one move to the next, and many are the same for all
+    viewers."""
 
     def say(name: str, **more: int | str) -> str:
         return words(language, game).say(name, more)
@@ -74,8 +75,7 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 
 
 def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = None) -> dict[str, str]:
-    """Every part as HTML. `seen` is the view, if it has been computed already, and `older` what may be left of the
-    chronicle."""
+    """Every part as HTML. `seen` is the view, if it has been computed already, and `older` a cache of the chronicle."""
     table, game = context.table, context.table.match.game
     view = table.view(context.seat) if seen is None else seen
     called = names(table, context.language)
@@ -135,7 +135,7 @@ def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = 
 
 
 def draw_end(context: PageContext, view: Any, called: list[str]) -> str:
-    """How the game ended, or that those who stayed, or whoever runs the server, have ended it."""
+    """How the game ended, or that the remaining players or the operator ended it early."""
     table = context.table
     here: dict[str, Any] = {"base": base_path(), "table": table.head.id, "seat": context.seat}
     here["again"] = play_again(context)
@@ -169,9 +169,9 @@ class Prompt(NamedTuple):
 
     arms: int
     sentence: str
-    lead: str = ""  # that it is one's turn
+    lead: str = ""  # says that it is the viewer's turn
     why: str = ""  # what the step means
-    bot: str = ""  # that thinks, or has won
+    bot: str = ""  # the bot that thinks, or has won
 
 
 def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
@@ -204,7 +204,7 @@ def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
 
 
 def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:
-    """The skipped questions that this seat may ask for, and whether it does."""
+    """The optional questions of this seat, and whether each is switched on."""
     if context.seat < 0 or context.seat in context.table.bots or context.table.gathering.is_awaited:
         return ()
     opened = context.table.skipped.said[context.seat].opened
@@ -214,7 +214,7 @@ def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:
 
 
 def actions(context: PageContext) -> dict[str, Any]:
-    """Whether an undo is possible, at once (`undo`), by consent (`ask`) or marked (`back`), or else why not."""
+    """Which kind of undo is possible, free (`undo`), by consent (`ask`) or marked (`back`), or why none is."""
     table, seat = context.table, context.seat
     way, why = "", "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
     if seat >= 0 and table.undo_request is None:
@@ -225,9 +225,9 @@ def actions(context: PageContext) -> dict[str, Any]:
 
 
 def way_back(context: PageContext, seat: int) -> tuple[str, str] | None:
-    """How a seat takes its last move back, and else why it cannot; None if there is none.
+    """How a seat can take its last move back, or why it cannot; None without such a move.
 
-    What others have decided in secret since may make it a question to them, which is not told before somebody tries.
+    Secret decisions of others may turn it into a request; that must not show in advance.
     """
     table = context.table
     length = table.last_decision(seat)
@@ -244,11 +244,11 @@ def way_back(context: PageContext, seat: int) -> tuple[str, str] | None:
 
 
 class Arrival(NamedTuple):
-    """A seat before the game has begun."""
+    """A seat before the game has started."""
 
     name: str
     state: str  # `here`, `missing`, `bot`
-    bot: str  # which plays there, or ""
+    bot: str  # that plays there, or ""
     give: bool  # whether the viewer may give it to a bot
 
 
@@ -276,10 +276,10 @@ class SeatCard(NamedTuple):
     seat: int
     name: str
     score: int
-    rank: int  # 0 before the end, for who plays alone, and where nobody won
+    rank: int  # 0 before the end, in a solo game, and if nobody won
     lost: bool
     you: bool
-    level: str  # the bot that plays, if one does
+    level: str  # the bot that plays for it, if any
     bot: str  # and its name
     now: bool
     figures: tuple[tuple[str, int, str], ...]  # the symbol, the number, and what it counts
@@ -299,10 +299,10 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
     state = table.match.state
     scores, ranks, waiting = state.scores(), state.ranks(), state.waiting()
     if context.seat >= 0:
-        scores[context.seat] = state.own_points(context.seat)  # as its own panel tells, others see the public ones
+        scores[context.seat] = state.own_points(context.seat)  # as in its own panel; others see the public points
     ending = ended(table, context.reader, context.language)
     own = words(context.language, table.head.game)
-    may_give = bool(context.own) and not table.gathering.is_awaited  # before the game, in the list of who is there
+    may_give = bool(context.own) and not table.gathering.is_awaited  # before the start it is in the list of arrivals
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
         SeatCard(
@@ -327,7 +327,7 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
 
 
 def since(context: PageContext) -> int:
-    """The last event of this seat's last turn; what came later is new to it."""
+    """The last event of this seat's last turn; later ones are new to it."""
     if context.seat < 0:
         return -1
     match = context.table.match
@@ -338,12 +338,12 @@ def since(context: PageContext) -> int:
 
 
 def concerned(context: PageContext, called: list[str]) -> Digest:
-    """What concerned this seat since its last decision, when it has to decide again."""
+    """The digest for this seat, when it has to decide again."""
     return digest(context.table, context.seat, context.language, called) if is_mine(context) else NOTHING
 
 
 def draw_lines(context: PageContext, called: list[str], older: OlderLines | None = None) -> str:
-    """The chronicle, of a long game without its beginning."""
+    """The chronicle; in a long game, without its oldest lines."""
     table, seat, language = context.table, context.seat, context.language
     first = first_shown(table, seat)
     more = drawn("older", language, table.head.game, (("first", first),)) if first else ""

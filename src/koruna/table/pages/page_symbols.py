@@ -1,4 +1,5 @@
-"""The symbols that the page of a table uses: those of its game come with the page, others when an update uses them."""
+"""The SVG symbols of a table's page: those of its game come with the page, others with the first update that uses
+them."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from koruna.table.live.tables import LiveTables
 
 Setup = tuple[str, int, tuple[tuple[str, bool | str], ...]]  # the game, the number of seats and the options
 MOST_LEARNED = 512
-MOST_PLAYED = 150  # moves of a sample game that is searched for symbols
+MOST_PLAYED = 150  # moves of the sample game
 DRAWN_EVERY = 5  # of its moments
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
 
@@ -28,7 +29,7 @@ learned: dict[Setup, frozenset[str]] = {}
 
 
 def bare(html: str) -> str:
-    """A drawing without its own symbols and inline style: the page has the symbols, and its CSP forbids the style."""
+    """A drawing without embedded symbols and inline style: the page has the symbols, and its CSP forbids the style."""
     return ROOT_STYLE.sub(r"\1", without_kit(html), count=1)
 
 
@@ -38,13 +39,13 @@ def symbols_used(html: str) -> frozenset[str]:
 
 
 def symbols_of(table: Live) -> frozenset[str]:
-    """The symbols of a game with these options, found in a sample game; at once if they have been learned."""
+    """The symbols of a game with these options, found in a sample game; cached."""
     found = learned.get(setup_of(table))
     return symbols_of_game(*setup_of(table)) if found is None else found
 
 
 async def learn_symbols(tables: LiveTables, table: Live) -> None:
-    """Play the sample game in another process, since it takes a second where many play."""
+    """Play the sample game in another process, since it takes a second with many seats."""
     setup = setup_of(table)
     if setup not in learned:
         found = await tables.drawers.run(symbols_of_game, *setup)

@@ -1,4 +1,4 @@
-"""The picture of a game for its card: `forms/scene.svg`, or else the board in the middle of a game."""
+"""The picture on a game's card: `forms/scene.svg`, or else a board in the middle of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VIEW_BOX = re.compile(r'viewBox="[^"]*"')
 
 @cache
 def picture(game_id: str, language: str) -> str:
-    """A drawing without its symbols, which the page holds."""
+    """A drawing without its symbols, which the page has."""
     scene = files(f"koruna.games.{game_id}").joinpath("forms", "scene.svg")
     if scene.is_file():
         return scene.read_text("utf-8")

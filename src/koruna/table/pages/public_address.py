@@ -1,4 +1,4 @@
-"""The address of this server for others: whether a shared link can be opened on another device."""
+"""The address of this server for other people, and whether a shared link can be opened on another device."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 from koruna.table.requests.base_path import base_path
 from koruna.table.requests.request_identity import AnyRequest
 
-# Reserved addresses: the route to them shows the address of this machine in its network.
+# Reserved addresses: routing to them reveals this machine's address in its network.
 FAR = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 ANY = ("0.0.0.0", "::")
 LISTENS = "listens"  # key in the state of the application: the host and port of `koruna serve`
@@ -21,14 +21,14 @@ QUIET = 4  # width of the margin around a QR code
 
 
 class Reach(Struct, frozen=True):
-    base: str  # what links begin with
-    asked: str  # what the URL of the request begins with
+    base: str  # base URL of links
+    asked: str  # base URL of the request
     # `asked`: the URL of the request works elsewhere, too; `network`: links have the address in the local network;
     # `alone`: the server listens to this device only; `offline`: there is no network.
     how: Literal["asked", "network", "alone", "offline"]
 
     def is_open(self) -> bool:
-        """Whether a friend can open the links."""
+        """Whether links work on other devices."""
         return self.how in ("asked", "network")
 
 
@@ -55,7 +55,7 @@ def address_for_others(host: str, port: int) -> str:
 
 
 def own_address(only_four: bool) -> str:
-    """This machine's address in its network, or "". Nothing is sent to find it out."""
+    """This machine's address in its network, or "". No packet is sent."""
     for family, far in FAR[:1] if only_four else FAR:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -75,7 +75,7 @@ def is_local(host: str) -> bool:
     try:
         address = ip_address(host.strip("[]"))
     except ValueError:
-        return False  # some other name
+        return False  # a host name
     return address.is_loopback or address.is_unspecified
 
 

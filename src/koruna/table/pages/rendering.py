@@ -1,9 +1,9 @@
 """Rendering of pages: template, translations, theme, and the symbols that the page uses.
 
 `page(request, "lobby.html", ...)` gives every template `say`, `language`, `languages`, `theme`, `themes`, `icon`,
-`crest`, `face`, `static`, `base` (what paths begin with), `here` (this page with another language or theme), `game`,
-the id of the game it is about, or "", `game_style`, the style sheet of its board, or "", and `draining`, whether the
-server stops soon.
+`crest`, `face`, `static`, `base` (the base path), `here` (this page with another language or theme), `game`, the id of
+the game it is about, or "", `game_style`, the style sheet of its board, or "", and `draining`, whether the server is
+draining.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def page(
     cookies: list[Cookie] | None = None,
     **context: Any,
 ) -> Response[str]:
-    """Render a page. `also_symbols` are symbols that only later updates of it use."""
+    """Render a page. `also_symbols` are symbols for its later updates."""
     language, theme = language_of_request(request), theme_of(request)
     html = templates.get_template(template).render(
         say=words(language, game).say,
@@ -116,7 +116,7 @@ def theme_of(request: AnyRequest) -> str:
 
 
 def cookies_of_choices(request: AnyRequest) -> list[Cookie]:
-    """Cookies that keep a language or theme chosen by a link; the only two that scripts may read."""
+    """Cookies for a language or theme chosen by a link; the only two that scripts may read."""
     chosen = {"lang": LANGUAGES, "theme": THEMES}
     asked = {name: request.query_params.get(name, "") for name in chosen}
     return [cookie(request, name, value, False) for name, value in asked.items() if value in chosen[name]]
@@ -129,7 +129,7 @@ def cookie(request: AnyRequest, name: str, value: str, hidden: bool = True) -> C
 
 
 def my_name(request: AnyRequest) -> str:
-    """The name that was used last in this browser."""
+    """The player's name last used in this browser."""
     return clean_name(unquote(request.cookies.get("name", "")))
 
 

@@ -95,7 +95,7 @@ class ReplayRoutes(Controller):
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
     ) -> Response[bytes]:
-        """Moments of the table: all since an event, or some from a move on."""
+        """Some moments of the replay: all since an event, or a few from a move on."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         if event is not None:
@@ -113,7 +113,7 @@ class ReplayRoutes(Controller):
         seat: SeatQuery = None,
         before: FromQuery[int | None] = None,
     ) -> Response[OlderLines]:
-        """The beginning of a long chronicle, up to an event."""
+        """The older lines of a long chronicle, up to an event."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         lines = await looked_back(request, tables, table, viewer, older_lines, before)
@@ -135,7 +135,7 @@ class ReplayRoutes(Controller):
     async def picture(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None
     ) -> Response[str]:
-        """The end as a picture to keep."""
+        """The end of the game as a picture."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "at-picture-later")
         ended = await last_change(tables, table_id)
@@ -161,7 +161,7 @@ class ReplayRoutes(Controller):
     async def position(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int]
     ) -> Redirect:
-        """Setting up a table of one's own that starts from this moment; only once the game is over."""
+        """The set-up page for a new table that starts from this moment; only once the game is over."""
         table = await find_table(tables, table_id)
         access.only_when_over(table, "at-play-on-later")
         position = await looked_back(request, tables, table, access.viewer_of(request, table), position_at, move)
@@ -184,7 +184,7 @@ class ReplayRoutes(Controller):
 
 
 def next_to_decide(table: Live, moves: int) -> list[int]:
-    """Who decided after that many lines of the record; the first seat at its end."""
+    """The seat that decides after that many lines of the record; the first seat at its end."""
     return [by for by, _ in table.match.record.lines[moves:] if by != CHANCE][:1] or [0]
 
 
@@ -196,7 +196,7 @@ async def looked_back(
     work: Callable[[Look, Asked], Answer],
     about: Asked,
 ) -> Answer:
-    """What a worker finds when it looks back at a table, for whoever asks and stays."""
+    """The result of a replay job, cancelled if the client disconnects."""
     language = language_of_request(request)
     look = Look(await to_send(tables, table), viewer.seat, viewer.own, language, base_path())
     return await unless_departed(request, tables.drawers.run(work, look, about))

@@ -1,6 +1,6 @@
 """The moments of a replay: the table as one seat saw it, decision by decision.
 
-A moment is the table after a decision and all that chance brought with it.
+A moment is the table after a decision and the chance outcomes that follow it.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ MOST_AT_ONCE = 60
 class MomentShown(Struct, omit_defaults=True):
     move: int  # how many decisions came before it
     event: int  # the newest event
-    said: list[str]  # what happened since the moment before, in sentences, as HTML
+    said: list[str]  # what happened since the previous moment, as sentences in HTML
     about: list[str]  # the ids of things and places that they mention
-    parts: dict[str, str]  # of the page: those that differ from the moment before
+    parts: dict[str, str]  # of the page: those that differ from the previous moment
     grown: dict[str, str] = {}  # of parts that grew at the front: the new text
     cut: dict[str, PartPieces] = {}  # patches of partly changed parts
 
 
 def moments(table: Live, seat: int) -> list[int]:
-    """The length of the record after none, one, two … decisions, each with the chance outcomes that follow it. What
-    others decide in secret is no moment for a seat or a spectator."""
+    """The length of the record after none, one, two … decisions, each with the chance outcomes that follow it. Secret
+    decisions of others are not moments for a seat or a spectator."""
     lines = table.match.record.lines
     stops = [at for at in range(len(lines) + 1) if at == len(lines) or lines[at][0] != CHANCE]
     unseen = set(table.match.unseen(seat))
@@ -47,7 +47,7 @@ def events_before(table: Live, lines: int, seat: int) -> int:
 
 
 def move_after_event(table: Live, event: int, seat: int) -> int:
-    """The last moment that is not newer than an event."""
+    """The last moment not newer than an event."""
     stops = moments(table, seat)
     return max((move for move, at in enumerate(stops) if events_before(table, at, seat) <= event + 1), default=0)
 
@@ -63,7 +63,7 @@ def at_moment(table: Live, moves: int) -> Live:
 
 def replayed(context: PageContext, first: int, last: int) -> list[MomentShown]:
     """The moments of a range; if there are too many, the last ones. The first has every part of the page, the others
-    what changed."""
+    only the diff."""
     stops = moments(context.table, context.seat)
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
@@ -83,7 +83,7 @@ def replayed(context: PageContext, first: int, last: int) -> list[MomentShown]:
 
 
 def one_by_one(table: Live, stops: list[int], first: int, last: int) -> Iterator[tuple[int, Live]]:
-    """The table at each of these moments: one object, played on for every step."""
+    """The table at each of these moments: one object, advanced step by step."""
     past = at_moment(table, stops[first])
     yield first, past
     for move in range(first + 1, last + 1):

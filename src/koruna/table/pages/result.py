@@ -39,7 +39,7 @@ def end(context: PageContext, view: Any, called: list[str]) -> dict[str, Any]:
 
 
 def play_again(context: PageContext) -> str:
-    """What the button that leads to the next game says, or "" for whoever may not go there."""
+    """The label of the button for the next game, or "" for viewers who may not go there."""
     table = context.table
     if context.rematch:
         return "at-go-to-rematch"
@@ -68,8 +68,8 @@ def score_lines(context: PageContext, view: Any, seat: int) -> tuple[ScoreLine, 
 
 
 def scored_on(game_id: str, view: Any, seat: int) -> list[list[str]]:
-    """For every line of a score the places and pieces of the page that it is for, as the game's
-    `forms/scoring_places.py` tells; of a series, and of a game that tells none, nothing."""
+    """For every line of a score, the places and pieces on the page that score, from the game's
+    `forms/scoring_places.py`; none for a series, or a game without that form."""
     form = None if isinstance(view, SeriesView) else function_of(game_id, "forms.scoring_places", "scored_on")
     found: list[list[str]] = [] if form is None else form(view, seat)
     return found

@@ -1,6 +1,6 @@
-"""The review of a finished game: of a table, or of a record that somebody sends.
+"""The review of a finished game: a table, or an uploaded record.
 
-It is made while somebody looks (see live/reviews.py). The page shows what there is at once, and asks for more.
+It is made while somebody is viewing (see live/reviews.py). The page shows what is done, and polls for more.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.requests.security import limit_tables
 
-SECONDS_OF_A_REVIEW = 5.0  # of work that a client must have left to ask for another
-LONGEST_RECORD = 60_000  # characters: of the longest game that two hundred bots played, twice as much
+SECONDS_OF_A_REVIEW = 5.0  # of budget that a client must have left to start another
+LONGEST_RECORD = 60_000  # characters: twice the longest of two hundred games between bots
 
 
 class Now(Struct, omit_defaults=True):
-    """How far a review is."""
+    """The progress of a review."""
 
     done: int
     count: int
     version: int
     complete: bool
-    found: str = ""  # as HTML, if it is newer than what the page has
+    found: str = ""  # HTML, if newer than what the page has
 
 
 class Reviewed(NamedTuple):
-    """What a request looks at."""
+    """The review that a request is about."""
 
     making: Making
     look: ReviewLook
-    table: str  # its id, or "" for a record that was sent
+    table: str  # its id, or "" for an uploaded record
 
 
 class TableReview(Controller):
@@ -102,7 +102,7 @@ class TableReview(Controller):
 
 
 class RecordReview(Controller):
-    """Of a record that somebody sends: known by its digest, kept in memory for a while, charged to the sender."""
+    """Reviews of uploaded records: identified by their digest, kept in memory for a while, charged to the client."""
 
     path = "/review"
     include_in_schema = False
@@ -168,7 +168,7 @@ class RecordReview(Controller):
 
 
 async def of_table(request: AnyRequest, tables: LiveTables, table_id: str, of: int | None = None) -> Reviewed:
-    """The review of a table; refused before its game is over, since it tells what was hidden."""
+    """The review of a table; refused before its game is over, since it reveals hidden information."""
     table = await find_table(tables, table_id)
     access.only_when_over(table, "review-later")
     viewer, language = access.viewer_of(request, table), language_of_request(request)
@@ -212,14 +212,14 @@ async def of_record(request: AnyRequest, tables: LiveTables, key: str, of: int |
 
 
 def chosen(asked: int | None, own: int, seats: int) -> int:
-    """Whose decisions are listed: those of the seat asked for, else one's own, else the first."""
+    """The seat whose decisions are listed: the requested one, else the viewer's own, else the first."""
     if asked is not None and 0 <= asked < seats:
         return asked
     return max(0, own)
 
 
 def readable(text: str, tables: LiveTables) -> str:
-    """A record that is not too long, as this version writes it."""
+    """Check an uploaded record, and return it as this version writes it."""
     if len(text) > LONGEST_RECORD:
         raise Trouble("review-upload-long", {})
     record = koruna.read_record(text)

@@ -1,4 +1,4 @@
-"""A review drawn and told, in the processes that look back: what takes long is never done in the event loop."""
+"""Renders reviews, in the replay workers: it is too slow for the event loop."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from koruna.table.pages.rendering import crest, icon, templates
 from koruna.table.requests.base_path import current
 
 COSTLIEST = 10  # decisions shown before all others
-ROWS = 24  # of the table of chances
-BETTER = 0.005  # a difference of chances that is one
+ROWS = 24  # in the table of chances
+BETTER = 0.005  # smallest difference that counts
 
 
 class ReviewLook(Struct):
-    """Who looks at which review, to be sent to another process."""
+    """A viewer and a review, to be sent to another process."""
 
     review: Review
     path: str  # of its page, without the base
@@ -41,7 +41,7 @@ class ReviewLook(Struct):
 
 class DecisionRow(Struct):
     line: int
-    move: int  # its number, as the replay counts
+    move: int  # its number in the replay
     round: int
     played: str
     best: str  # "" if nothing better was found
@@ -50,12 +50,12 @@ class DecisionRow(Struct):
 
 
 class Compared(Struct):
-    """A decision on the board: as it was, after the played move and after the best one."""
+    """A decision on the board: before, after the played move, and after the best one."""
 
-    drawings: list[tuple[str, str]]  # what it shows, and the drawing
+    drawings: list[tuple[str, str]]  # captions and drawings
     sentence: str
     position: str  # before the decision
-    move: int  # its number, as the replay counts
+    move: int  # its number in the replay
     seat: int
     before: int  # the line of the decision of that seat before it; -1 if there is none
     after: int
@@ -83,7 +83,7 @@ def telling_of(look: ReviewLook) -> Telling:
 
 
 def found_html(look: ReviewLook) -> str:
-    """Everything that was found so far: chart, players, turning points, and the decisions of a seat."""
+    """The findings so far: chart, players, turning points, and the decisions of a seat."""
     telling, review = telling_of(look), look.review
     own = sorted(review.of(look.seat), key=lambda each: -each.weight)
     costly = [each for each in own if not each.is_good][:COSTLIEST]
@@ -106,12 +106,12 @@ def found_html(look: ReviewLook) -> str:
 
 
 def moves_by_line(review: Review) -> dict[int, int]:
-    """The number of the moment before a decision, as the replay counts."""
+    """By line, the moment of the replay before a decision."""
     return {moment.line: number for number, moment in enumerate(review.moments)}
 
 
 def moment_url(look: ReviewLook, numbers: dict[int, int], line: int) -> str:
-    """Where a moment can be looked at: in the replay, or as a decision on the board."""
+    """The URL of a moment: in the replay, or as a decision on the board."""
     if look.replay:
         later = [number for at, number in numbers.items() if at >= line]
         return f"{look.base}{look.replay}/{min(later)}"
@@ -133,7 +133,7 @@ def row_of(decision: Decision, telling: Telling, numbers: dict[int, int]) -> Dec
 
 
 def chances_table(review: Review, telling: Telling) -> list[tuple[int, int, list[str]]]:
-    """Moves, rounds and everybody's chances there: where rounds begin, or at even steps, and the end."""
+    """Moves, rounds and everybody's chances: at the start of rounds or at even steps, and at the end."""
     moments = review.moments
     begins = [at for at in range(len(moments)) if at == 0 or moments[at].round != moments[at - 1].round]
     if not 2 <= len(begins) <= ROWS:
@@ -148,7 +148,7 @@ def chances_table(review: Review, telling: Telling) -> list[tuple[int, int, list
 
 
 def compared(look: ReviewLook, line: int) -> Compared | None:
-    """A decision on the board; None if that line is none, or was not judged yet."""
+    """A decision on the board; None if that line is not a decision, or is not judged yet."""
     telling = telling_of(look)
     decision = telling.by_line.get(line)
     if decision is None:
@@ -189,7 +189,7 @@ def table_drawn(look: ReviewLook, telling: Telling, state: State, seat: int) -> 
 
 
 def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
-    """A decision to be found, and how good the move is that the reader tried; None if there is nothing to find."""
+    """A decision as a puzzle, and how good the reader's try is; None if there is nothing to find."""
     telling = telling_of(look)
     decision = telling.by_line.get(line)
     if decision is None or decision.best.move == decision.played.move:

@@ -24,22 +24,22 @@ from koruna.look.faults import shown
 
 ROOT = re.compile(r"<svg[^>]*>")
 KEPT = re.compile(r' (?:viewBox|font-family)="[^"]*"')
-HOOKS = re.compile(r' data-[\w-]+="[^"]*"')  # by which the scripts of a table would find it
+HOOKS = re.compile(r' data-[\w-]+="[^"]*"')  # hooks of the table's scripts
 DEFINITIONS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
-# From how many pixels on a part is broad, or so wide that it scrolls where there is less room.
+# Widths in pixels from which a part counts as broad, or as so wide that it scrolls on narrow screens.
 BROAD, WIDE, WIDER = 500, 700, 1100
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     parts: tuple[str, ...]
-    seat: int = 0  # whose eyes see it
+    seat: int = 0  # whose view it is
 
 
 class DrawnExample(Struct, frozen=True):
     position: str
     text: str
-    pictures: list[tuple[str, str]]  # and how wide each is drawn, as a class
+    pictures: list[tuple[str, str]]  # each with its width as a CSS class
 
 
 class Drawings(Struct, frozen=True):
@@ -80,7 +80,7 @@ def draw(game: koruna.Game, rule: str, example: Example, language: str, shapes: 
 
 
 def without_shapes(svg: str, shapes: dict[str, None]) -> str:
-    """A drawing without its definitions, which are added to the others: a page has every id once."""
+    """A drawing without its definitions, which are collected in one place: ids must be unique on a page."""
     shapes.update(dict.fromkeys(DEFINITIONS.findall(svg)))
     return DEFINITIONS.sub("", svg)
 
@@ -109,9 +109,9 @@ def breadth(part: str) -> str:
 
 
 def plain(svg: str, label: str) -> str:
-    """A drawing of which only the picture is left: said as this label, or not at all if its name is written below.
+    """A drawing reduced to a picture: read aloud as this label, or hidden from screen readers if its name is below it.
 
-    What is no SVG, such as a list of abilities, is read as it is.
+    Other HTML, such as a list of abilities, is left as it is.
     """
     bare = HOOKS.sub("", svg)
     root = ROOT.match(bare)

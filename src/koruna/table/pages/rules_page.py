@@ -1,4 +1,4 @@
-"""Static pages: the rules of a game, and the data that this server stores."""
+"""Static pages: the rules of a game, and which data this server stores."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def rules(request: AnyRequest, tables: TheTables, game_id: FromPath[str]) 
 
 @get("/keeps", include_in_schema=False)
 async def privacy(request: AnyRequest) -> Response[str]:
-    """As this server is configured."""
+    """The privacy page, according to the server's configuration."""
     config: ServerConfig = request.app.state["config"]
     logs = "logs-of-requests" if config.log_requests else "logs"
     ends = bool(config.days_of_finished and config.days_of_unfinished)

@@ -1,4 +1,4 @@
-"""Scenes of a game, such as battles: the last ones in a panel, every one from its line of the chronicle."""
+"""Scenes of a game, such as battles: the latest in a panel, older ones from their line in the chronicle."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def scene_with(table: Live, seat: int, language: str, called: list[str], event: 
 
 
 def scenes_among(table: Live, seat: int, language: str, called: list[str], first: int, end: int) -> list[Scene]:
-    """The scenes among some events, as a seat or a spectator may know them."""
+    """The scenes among some events, filtered for a seat or a spectator."""
     events = tuple(table.events_seen(seat)[first:end])
     known = tuple([(at, seat in event.knows) for at, event in enumerate(events) if event.secret])
     return known_scenes(table.match.game, tuple(table.head.options.items()), events, known, first, language, (*called,))
@@ -55,7 +55,8 @@ def known_scenes(
     language: str,
     called: tuple[str, ...],
 ) -> list[Scene]:
-    """The same for all who know the same: `known` are the events with secrets, and whether the viewer knows those."""
+    """Cached for viewers with the same knowledge: `known` are the events with secrets, and whether the viewer knows
+    them."""
     seen = [Event(event.kind, event.seat, event.facts) for event in events]
     for at, knows in known:
         if knows:

@@ -23,7 +23,7 @@ from koruna.table.requests.request_identity import AnyRequest
 from koruna.table.schemas import LONGEST_NAME, SeatRequest
 
 LONGEST_SEED = 40
-# Seconds that a bot takes at least; None for the default of the server.
+# The least time a bot takes, in seconds; None for the server's default.
 PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
 # Seconds that people have for a decision.
 CLOCKS: dict[str, int | None] = {"none": None, "minute": 60, "five": 300, "hour": 3600, "day": 86_400}
@@ -39,7 +39,7 @@ class SeatForm(msgspec.Struct):
 
 class TableSetup(msgspec.Struct):
     count: int
-    seats: list[SeatForm]  # as many as the game allows; those beyond the count are hidden in the form
+    seats: list[SeatForm]  # as many as the game allows; the surplus is hidden in the form
     options: Options
     listed: bool = False
     pace: str = "usual"
@@ -78,9 +78,9 @@ class TableSetup(msgspec.Struct):
                 raise BadSetup("setup-order", {"option": say(f"option-{id}"), "seats": self.count})
 
     def take_position(self, game: koruna.Game, contents: Sequence[Content]) -> str:
-        """The position to start from, whole: what it hides is dealt. Its seats and options are those of the table.
+        """The full position to start from: hidden parts are dealt. The table gets its seats and options.
 
-        Only for games in which nobody else sits: whoever types a position knows what is hidden in it.
+        Only if no other people play: the person who enters a position knows what is hidden in it.
         """
         if not self.position:
             return ""
@@ -93,7 +93,7 @@ class TableSetup(msgspec.Struct):
         return state.position()
 
     def chosen_seed(self) -> str:
-        """Only for games in which nobody else sits: whoever knows the seed can compute what others hide."""
+        """Only if no other people play: the person who knows the seed can compute what others hide."""
         if self.seed and (self.listed or self.invited()):
             raise BadSetup("setup-seed-own", {})
         return self.seed
@@ -108,7 +108,7 @@ class TableSetup(msgspec.Struct):
         return next((clean_name(form.name) for form in self.sitting() if form.who == "me"), "")
 
 
-# Who sits on the first seat and who on the others; `bot:` is the default bot of the game.
+# Who sits in the first seat, and who in the others; `bot:` is the default bot of the game.
 PRESETS = {
     "solo": ("me", BOT),
     "friends": ("me", "link"),
@@ -118,7 +118,7 @@ PRESETS = {
 
 
 def default_setup(game: koruna.Game, name: str, preset: str = "solo") -> TableSetup:
-    """The smallest table for more than one: me against a bot, or as a preset says."""
+    """The smallest table for more than one player: me against a bot, or as a preset says."""
     count = next((seats for seats in game.seats if seats > 1), game.seats[0])
     who = PRESETS.get(preset, PRESETS["solo"])
     first, others = [f"{BOT}{usual_bot(game)}" if each == BOT else each for each in who]

@@ -1,6 +1,6 @@
 """Setting up a table: who sits where, which variants, and how fast bots move.
 
-The page works without scripts: the server refuses options that do not go together with a sentence.
+The page works without scripts: the server refuses incompatible options with a sentence.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class OptionShown(Struct):
     id: str
     name: str
     about: str
-    choices: list[tuple[str, str]]  # values and what they are called
-    order: bool  # whether it is an order of the seats
+    choices: list[tuple[str, str]]  # values and their names
+    order: bool  # whether its value is an order of the seats
     most: int  # the highest number, if it is a number
     first: str  # what the first place of an order means
     default: bool | str
@@ -116,7 +116,7 @@ def find_game(id: str) -> koruna.Game:
 
 
 async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game, setup: TableSetup, key: str) -> Live:
-    """Make the table; whoever has this key is its host, and has the seats of this device."""
+    """Make the table; the holder of this key becomes its host, and gets the seats of this device."""
     position = setup.take_position(game, tables.contents)
     seats = setup.seat_requests(say_of(request))
     if not position:

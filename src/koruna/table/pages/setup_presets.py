@@ -1,6 +1,6 @@
-"""Rules to choose with one click on the set-up page, and how long a game takes with what is chosen.
+"""Presets of rules on the set-up page, and how long a game takes with the chosen rules.
 
-Every game has them without saying more than it says already: its options, and those of a quick start (`at_once`).
+They follow from what every game declares anyway: its options, and those of a quick start (`at_once`).
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ def first_rules(game: koruna.Game) -> Options:
 
 
 def all_rules(game: koruna.Game, seats: int) -> Options:
-    """Every switch turned on that goes with that many seats and with those before it.
+    """Every switch on, if it is compatible with the number of seats and with earlier ones.
 
-    A choice of which newcomers get the first value goes from the least to the most.
+    A choice whose first value is the beginners' default is ordered from least to most, so it gets its last value.
     """
     rules = plain_rules(game)
     for option in game.options:
@@ -65,7 +65,7 @@ def all_rules(game: koruna.Game, seats: int) -> Options:
 
 
 def offered(game: koruna.Game, seats: int) -> list[str]:
-    """The plain rules have a card of their own where they are neither those of a first game nor everything."""
+    """The plain rules have their own card unless they equal those of a first game or all rules."""
     others = (first_rules(game), all_rules(game, seats))
     return [id for id in RULES if id != "plain" or plain_rules(game) not in others]
 
@@ -111,7 +111,7 @@ def rules_presets(
 
 
 def length(game: koruna.Game, seats: int, language: str, options: Options | None = None) -> str:
-    """How long a game takes with that many players, and with some options, if its translations say so."""
+    """How long a game takes with these players and options, if its messages say so."""
     say, name = words(language, game.id), "length"
     if not say.has(name):
         return ""
@@ -146,5 +146,5 @@ def decides(game: koruna.Game, option: Option, language: str) -> bool:
 
 
 def form_value(value: Value) -> str:
-    """As it is in the form, where a switch that is off is not sent."""
+    """The value as in the form, where a switch that is off is not sent."""
     return value if isinstance(value, str) else "on" if value else ""

@@ -1,4 +1,4 @@
-"""Taking a seat by a link or from the lobby, and the links for invited players and for other devices of one's own."""
+"""Taking a seat by a link or from the lobby, and the links for invited players and for a player's other devices."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class SeatRoutes(Controller):
     async def sit(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, secret: FromPath[str]
     ) -> Response[Any]:
-        """The link to a seat: an invitation, or one with the key of a seat, which a program got that made the table.
+        """The page of a link to a seat: an invitation, or a link with a seat's key from a program that made the table.
 
-        Opening an invitation does not use it up, because programs that preview links do that, too.
+        Opening an invitation does not use it up, because link previews open it, too.
         """
         table = await find_table(tables, table_id)
         if access.is_used(table, secret) and access.own_seats(request, table):
-            return Redirect(f"/t/{table_id}", status_code=303)  # the same person again
+            return Redirect(f"/t/{table_id}", status_code=303)  # the same browser again
         seat = access.seat_of_link(table, secret)
         if access.is_invitation(table, secret) or not table.names[seat]:
             return ask_name(request, table, seat)
@@ -58,7 +58,7 @@ class SeatRoutes(Controller):
     async def take_seat(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, secret: FromPath[str], data: Form
     ) -> Response[Any]:
-        """Exchange the link for the seat. Of two who have the same link, one is refused."""
+        """Exchange the link for the seat. If two use the same link, one is refused."""
         table = await find_table(tables, table_id)
         return await sit_down(request, tables, table, partial(access.seat_of_link, table, secret), data)
 
@@ -73,15 +73,14 @@ class SeatRoutes(Controller):
 
     @post("/join")
     async def join(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
-        """Take a free seat at a table that the lobby lists, one for each browser. Of two who want the last one, one is
-        refused."""
+        """Take a free seat at a listed table, one per browser. If two want the last one, one is refused."""
         table = await find_table(tables, table_id)
         access.may_join(table, await in_thread(tables.store.listed, MOST_LISTED))
         return await sit_down(request, tables, table, partial(seat_to_join, request, table), data)
 
     @post("/ready")
     async def be_ready(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Redirect:
-        """Whoever sits at a rematch is there, and adds a value to its seed."""
+        """A player at a rematch is ready, and adds a value to its seed."""
         table = await find_table(tables, table_id)
         players = partial(access.must_be_player, request, table)
         await seating.be_ready(tables, table, players, data.get("value", ""))
@@ -89,7 +88,8 @@ class SeatRoutes(Controller):
 
     @get("/invite")
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
-        """Who sits where. The host sees the links to free seats here, everybody those for their own other devices."""
+        """The page of invitations. The host sees the links to free seats, everybody those for their own other
+        devices."""
         table = await find_table(tables, table_id)
         if not access.hosting_key(request, table):
             access.must_be_player(request, table)
@@ -99,7 +99,8 @@ class SeatRoutes(Controller):
     async def make_link(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]
     ) -> Redirect:
-        """A new link to a free seat, or to one's own seat for another device; the link before no longer works."""
+        """Make a new link to a free seat, or to the player's own seat for another device; the previous one no longer
+        works."""
         table = await find_table(tables, table_id)
         await seating.invite(tables, table, seat, partial(access.inviting_key, request, table, seat))
         return to_invitations(table)
@@ -114,7 +115,7 @@ class SeatRoutes(Controller):
 
     @post("/seats/{seat:int}/free")
     async def free(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> Redirect:
-        """Nobody has the seat any more: whoever sat there can neither see its secrets nor move for it."""
+        """Free a seat: its former player can neither see its secrets nor move for it."""
         table = await find_table(tables, table_id)
         await seating.free(tables, table, seat, partial(access.may_free, request, table, seat))
         may_look = access.hosting_key(request, table) or access.own_seats(request, table)
@@ -126,7 +127,7 @@ def to_invitations(table: Live) -> Redirect:
 
 
 class WrongName(Exception):
-    """Whoever wants to sit down has to choose another name; `wrong` is the id of the sentence that says why."""
+    """The player has to choose another name; `wrong` is the id of the message that says why."""
 
     def __init__(self, seat: int, wrong: str) -> None:
         self.seat = seat
@@ -134,7 +135,7 @@ class WrongName(Exception):
 
 
 class HasSeat(Exception):
-    """Whoever wants to join sits at the table already."""
+    """The client has a seat at the table already."""
 
 
 async def sit_down(
@@ -153,7 +154,7 @@ async def sit_down(
 
 
 def seat_to_join(request: AnyRequest, table: Live) -> int:
-    """The free seat that whoever comes from the lobby gets; one for each browser."""
+    """The free seat for somebody who joins from the lobby; one per browser."""
     if access.own_seats(request, table):
         raise HasSeat
     if not (free := free_seats(table)):

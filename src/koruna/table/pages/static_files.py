@@ -1,8 +1,7 @@
-"""Style sheets, scripts and pictures, read once and served from memory.
+"""Style sheets, scripts and pictures, served from memory.
 
-Their URL contains a hash of all their bytes, so browsers may cache them for ever; scripts that import each other by a
-relative URL get the same version. Litestar's static files router serves folders under fixed URLs, with the same headers
-for every version, so the route is our own.
+Their URL contains a hash of all files, so browsers may cache them for ever, and scripts that import each other by
+relative URL get the same version. Litestar's static files router has fixed URLs and headers, so this is our own route.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ def game_style(game: str) -> str:
 
 @get("/static/{asked:str}/{name:str}", include_in_schema=False)
 async def static_file(asked: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A page from before an update may request an old version; it gets the current one, uncached."""
+    """A page from before an update may request an old version; it gets the current one, not to be cached."""
     content = static_files().get(name)
     if content is None:
         raise NotFoundException("table-no-page")

@@ -76,7 +76,7 @@ PLURALS = {"one": 1, "few": 2, "other": 5}
 class Hint(Struct):
     move: str
     seq: int
-    why: str  # in sentences
+    why: str  # as sentences
 
 
 class TableRoutes(ReplayRoutes):
@@ -115,7 +115,7 @@ class TableRoutes(ReplayRoutes):
 
     @get("/stream", middleware=[LimitStreams()])
     async def stream(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> ServerSentEvent:
-        """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
+        """The event stream of a table. A browser that reconnects says what it got last and is sent the rest."""
         table = await find_table(tables, table_id)
         viewer = access.viewer_of(request, table)
         await prepare(tables, table, viewer.seat, language_of_request(request))
@@ -123,7 +123,7 @@ class TableRoutes(ReplayRoutes):
 
     @get("/now")
     async def now(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Update]:
-        """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
+        """The current table, for a page that lost its stream; without the parts that the page already has."""
         table = await find_table(tables, table_id)
         await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
         context = await page_context(request, tables, table)
@@ -139,7 +139,7 @@ class TableRoutes(ReplayRoutes):
         move: FromQuery[list[str]],
         seat: SeatQuery = None,
     ) -> Response[Why]:
-        """The rule that forbids a move; of several moves, the rule that forbids most of them."""
+        """The rule that forbids a move; for several moves, the rule that forbids most of them."""
         table = await find_table(tables, table_id)
         asker, state = access.acting_seat(request, table, seat), table.match.state
         reasons = [state.why_not(text[:200], asker) for text in move[:20]]
@@ -150,7 +150,7 @@ class TableRoutes(ReplayRoutes):
 
     @post("/hint", status_code=200)
     async def hint(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Hint:
-        """The best move that is found by what the seat knows, and why. The chronicle says that it was asked for."""
+        """The best move found with the seat's knowledge, and why. The chronicle notes that a hint was requested."""
         table = await find_table(tables, table_id)
         asker = access.deciding_seat(request, table, seat)
         record, language = table.match.record.text(), language_of_request(request)
@@ -164,7 +164,7 @@ class TableRoutes(ReplayRoutes):
     async def take_device(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]
     ) -> Redirect:
-        """Note in a cookie who holds the device now."""
+        """Store in a cookie who holds the device now."""
         table = await find_table(tables, table_id)
         access.acting_seat(request, table, seat)
         secure = request.url.scheme == "https"
@@ -175,7 +175,7 @@ class TableRoutes(ReplayRoutes):
     async def answer_undo(
         self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int], data: Form
     ) -> Redirect:
-        """One of those who share a device allows an undo, or does not. Nobody is known to hold the device then."""
+        """A player on a shared device allows or refuses an undo. After that nobody is known to hold the device."""
         table = await find_table(tables, table_id)
         access.acting_seat(request, table, seat)
         await tables.answer_undo(table, seat, data.get("answer") == "yes")
@@ -184,8 +184,8 @@ class TableRoutes(ReplayRoutes):
 
     @post("/rematch")
     async def again(self, request: AnyRequest, tables: TheTables, table_id: TableId, data: Form) -> Response[Any]:
-        """Redirect to the rematch, which the first who asks creates; everybody adds a value to its seed.
-        Where only bots played, whoever watches may ask."""
+        """Redirect to the rematch, which the first request creates; everybody adds a value to its seed. If only bots
+        played, spectators may ask for it."""
         table = await find_table(tables, table_id)
         if not table.ended:
             access.only_when_over(table, "table-refused")
@@ -208,7 +208,7 @@ class TableRoutes(ReplayRoutes):
         data: JSONBody[RemarkRequest],
         seat: SeatQuery = None,
     ) -> None:
-        """Say something to the others who sit here, as far as the table allows it."""
+        """Send a remark to the other players, as far as the table allows it."""
         table = await find_table(tables, table_id)
         who = access.talking_seat(request, table, seat, bool(data.note))
         if data.reaction not in (*REACTIONS, "") or not (data.reaction or data.note.strip()):
@@ -217,7 +217,7 @@ class TableRoutes(ReplayRoutes):
 
     @get("/record")
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
-        """The record as a file; before the end, as far as the viewer may know it."""
+        """The record as a file; before the end, filtered for the viewer."""
         try:
             table = await find_table(tables, table_id)
             record: Record | None = table.record(access.viewer_of(request, table).seat)
@@ -235,7 +235,7 @@ class TableRoutes(ReplayRoutes):
 
     @get("/draw")
     async def draw(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
-        """How chance is drawn in a game between people: what nobody could choose, and how to check it."""
+        """The page about how chance is drawn in a game between people, and how to verify it."""
         table = await find_table(tables, table_id)
         fair = table.gathering.fair_draw(table.match.over())
         if fair is None:
@@ -248,7 +248,7 @@ class TableRoutes(ReplayRoutes):
 
 
 def file_name(game: str, table_id: str) -> str:
-    """Of a downloaded record."""
+    """The name of a downloaded record."""
     return f"{game}-{table_id}{ENDING}"
 
 

@@ -1,6 +1,6 @@
 """The updates of a table's page, and the stream that sends them.
 
-All who see the same share one drawing of it: a move that a thousand people watch is drawn once for each language.
+Viewers who see the same share one drawing: a move with a thousand spectators is drawn once per language.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent
 from koruna.table.requests.request_identity import AnyRequest
 
-MOST_DRAWINGS = 64  # that are remembered: they are of one moment, for all who look at it
+MOST_DRAWINGS = 64  # cached: those of the current moment, for all its viewers
 
 
 class Update(Struct):
@@ -43,16 +43,16 @@ class Update(Struct):
     title: str
     moves: list[MoveShown]
     parts: dict[str, str]
-    grown: dict[str, str] | UnsetType = UNSET  # parts to which text is prepended: that text
-    cut: dict[str, PartPieces] | UnsetType = UNSET  # parts made of pieces of the part before
-    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are sent
+    grown: dict[str, str] | UnsetType = UNSET  # text to prepend to parts
+    cut: dict[str, PartPieces] | UnsetType = UNSET  # patches: pieces of the previous part and new text
+    marks: dict[str, str] | UnsetType = UNSET  # of all parts sent
     on: dict[str, str] | UnsetType = UNSET  # the mark of the part that `grown` or `cut` apply to
-    symbols: str | UnsetType = UNSET  # those that the page does not have
+    symbols: str | UnsetType = UNSET  # SVG symbols that the page does not have
     hand_over: bool = False  # the device has to be handed over before more is shown
 
 
 class Drawing:
-    """What the page of a table shows to some viewers. Equal to no other, so that comparing two costs nothing."""
+    """What the page of a table shows to some viewers. Compared by identity, which is cheap."""
 
     __slots__ = ("__weakref__", "marks", "mine", "moves", "older", "parts", "seat", "seq", "title")
     parts: dict[str, str]
@@ -60,7 +60,7 @@ class Drawing:
     older: OlderLines  # of its chronicle
 
     def __init__(self, context: PageContext, before: Drawing | None = None) -> None:
-        """`before` is an earlier one of the same viewer, of which most has not changed."""
+        """`before` is an earlier drawing for the same viewer, mostly unchanged."""
         view = context.table.view(context.seat)
         self.seq = context.table.sightings.count(context.own)
         self.seat = context.seat
@@ -72,7 +72,7 @@ class Drawing:
         self.moves = shown_moves(context, view)
 
 
-# The last drawings of viewers, as long as somebody has them.
+# The last drawings of viewers, while somebody refers to them.
 last_drawn: WeakValueDictionary[tuple[Live, int, tuple[int, ...], str], Drawing] = WeakValueDictionary()
 
 
@@ -83,8 +83,7 @@ def drawing(context: PageContext) -> Drawing:
 
 @lru_cache(maxsize=MOST_DRAWINGS)
 def drawing_at(table: Live, seen: int, seat: int, own: tuple[int, ...], language: str, *rest: Any) -> Drawing:
-    """The drawing for all who see a table alike, since the last of `seen` changes that they saw: what changed since is
-    secret from them."""
+    """The drawing shared by viewers who have seen the same `seen` changes: later ones are secret from them."""
     viewer = (table, seat, own, language)
     found = last_drawn[viewer] = Drawing(PageContext(table, seat, list(own), language, *rest), last_drawn.get(viewer))
     return found
@@ -114,7 +113,7 @@ def update_to(now: Drawing, sent: ClientParts, known_symbols: frozenset[str]) ->
 def event_between(
     before: Drawing, now: Drawing, keeps: bool, kept: frozenset[str], known_symbols: frozenset[str]
 ) -> tuple[TableEvent | None, frozenset[str]]:
-    """What all clients are sent who had one drawing and are to have another, and the parts that they keep then."""
+    """The event for clients that go from one drawing to another, and the parts they keep after it; cached."""
     sent = ClientParts({} if keeps else None)
     sent.parts, sent.marks, sent.kept = dict(before.parts), dict(before.marks), set(kept)
     new = update_to(now, sent, known_symbols)
@@ -123,7 +122,7 @@ def event_between(
 
 
 def hand_over(table: Live) -> Update:
-    """What a shared device is sent before somebody says who holds it: no more than a spectator knows."""
+    """The update for a shared device before somebody says who holds it: no more than a spectator knows."""
     return Update(table.sightings.count([]), SPECTATOR, False, "", [], {}, hand_over=True)
 
 
@@ -139,15 +138,15 @@ async def changes(
 ) -> AsyncIterator[ServerSentEventMessage]:
     client = StreamClient(parts_of_client(request), seen)
     draining: Draining = request.app.state[DRAINING]
-    said_draining = False  # that the server stops soon
+    said_draining = False  # whether the client was told
     notified = False
-    heard = tables.remarks.count(id)  # of what people here say to each other, only what is new
+    heard = tables.remarks.count(id)  # only remarks made from now on
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):
         while not tables.news.ended:
             try:
                 table = await tables.get(id, ask=not notified)
             except Frozen:
-                return  # a browser that reconnects gets the error
+                return  # the browser gets the error when it reconnects
             if table is None:
                 return
             context = await page_context(request, tables, table)
@@ -173,7 +172,7 @@ async def changes(
 
 
 class StreamClient:
-    """What the client of a stream has."""
+    """The state of a stream's client."""
 
     def __init__(self, sent: ClientParts, seen: int) -> None:
         self.sent = sent  # at first
@@ -183,7 +182,7 @@ class StreamClient:
         self.has: Drawing | None = None  # since the first update
 
     def update_for(self, now: Drawing, known_symbols: frozenset[str]) -> TableEvent | None:
-        """The event that brings it up to date; None if it is."""
+        """The event that brings it up to date; None if it already is."""
         before, self.has = self.has, now
         if before is now:
             return None
@@ -191,7 +190,7 @@ class StreamClient:
             found, self.kept = event_between(before, now, self.keeps, self.kept, known_symbols)
             return found
         if not self.keeps and now.seq == self.seen:
-            self.sent.take(now.parts, now.marks)  # the page was rendered with them
+            self.sent.take(now.parts, now.marks)  # the page came with them
         first = update_to(now, self.sent, known_symbols)
         self.kept = frozenset(self.sent.kept)
         del self.sent

@@ -1,4 +1,4 @@
-"""On what terms a table is played: the time for a decision, and the variants that were chosen."""
+"""The settings of a table in words: the time for a decision, and the chosen variants."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
 
 
 def terms_of(table: Live | TableSummary, language: str) -> list[str]:
-    """What whoever joins should know, each in a few words."""
+    """What somebody who joins should know, each in a few words."""
     limit = [] if table.clock is None else [time_limit(table.clock, language)]
     if table.game_clock is not None:
         limit.append(time_limit(table.game_clock, language, "game-clock"))
@@ -23,13 +23,13 @@ def terms_of(table: Live | TableSummary, language: str) -> list[str]:
 
 
 def time_limit(seconds: int, language: str, which: str = "clock") -> str:
-    """In the largest unit in which it is a whole number."""
+    """In the largest unit that gives a whole number."""
     unit = next(unit for unit, length in UNITS.items() if seconds % length == 0)
     return words(language).say(f"{which}-{unit}", {"count": seconds // UNITS[unit]})
 
 
 def variants(game: str, options: Mapping[str, Value], language: str) -> list[str]:
-    """What differs from the usual game; not the order of the seats, which is for those who sit there."""
+    """What differs from the usual game, without the order of the seats, which only concerns the players."""
     own, found = words(language, game), []
     for option in koruna.game(game).options:
         value = options.get(option.id, option.default)

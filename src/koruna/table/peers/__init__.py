@@ -1,1 +1,1 @@
-"""Several processes that serve the same tables: what they tell each other, and how."""
+"""Messages between the processes that serve the same tables."""

@@ -1,4 +1,4 @@
-"""Processes that write to a database which notifies nobody tell each other themselves which tables have changed."""
+"""Change notifications for databases without NOTIFY."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many of something each client has open, in this process and in the others."""
+"""Counts of what each client has open, in this process and the others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from koruna.table.peers.peers import Shared
 
 
 class SharedCount(Shared):
-    item = tuple[str, int]  # a client, and how many it has open in the process that tells it
+    item = tuple[str, int]  # a client, and its count in the process that reports it
 
     here: Counter[str]  # by client, in this process
     elsewhere: dict[str, Counter[str]]  # by process and client

@@ -1,5 +1,5 @@
-"""What carries messages between the processes of one server on a SQLite file: a line each, by way of the supervisor. On
-any database it is how a worker and its supervisor talk (see worker.py)."""
+"""Transport for messages between the processes of one server on a SQLite file: one line each, relayed by the
+supervisor. With any database it is the link between worker and supervisor (see worker.py)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from koruna.table.peers.worker import (
 
 
 class LocalWire:
-    hear: Callable[[bytes], None]  # a message of another process
+    hear: Callable[[bytes], None]  # a message from another process
     gone: Callable[[str], None]  # another process has ended
-    drain: Callable[[bool], None]  # the server drains, or goes on
+    drain: Callable[[bool], None]  # draining starts or is cancelled
     left_alone: Callable[[], None]  # the supervisor has ended
 
     def __init__(
@@ -55,7 +55,7 @@ class LocalWire:
         self.left_alone()
 
     async def beat(self) -> None:
-        """Whoever hangs does not."""
+        """Heartbeat; a hung process sends none."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_BEATS)
             self.write(ALIVE)
@@ -69,7 +69,7 @@ class LocalWire:
             self.hear(line)
 
     def say_ready(self, name: str) -> None:
-        """Requests are answered from now on."""
+        """Tell the supervisor that this worker accepts requests."""
         self.write(READY + name.encode() + b"\n")
 
     def say_draining(self, begins: bool) -> None:

@@ -1,9 +1,8 @@
-"""What the processes that serve the same tables know together: who is where, who asked for how much, how each does.
+"""State shared by the processes that serve the same tables, such as presence, rate limits and metrics.
 
-Each tells the others what is new with it, twice a second. Messages may get lost while a database is away, and a process
-that begins knows nothing: so each tells everything twice a minute, and when it hears from one that it did not know.
-What a process told is forgotten when it says goodbye, when its supervisor says that it is gone, or when it has been
-silent for some seconds.
+Each process broadcasts its changes twice a second. Messages may get lost while a database is down, and a new process
+knows nothing: so each sends its full state twice a minute, and when it hears from an unknown process. The state of a
+process is dropped when it says goodbye, when its supervisor reports it gone, or after some seconds of silence.
 """
 
 from __future__ import annotations
@@ -24,52 +23,52 @@ from koruna.locale.fault_log import is_new
 SECONDS_BETWEEN_NEWS = 0.5
 SECONDS_BETWEEN_COMPLETE_NEWS = 30.0
 SECONDS_OF_SILENCE = 10.0
-SECONDS_UNTIL_HEARD = 0.25  # that a message needs at most, if nobody is very busy
+SECONDS_UNTIL_HEARD = 0.25  # enough for delivery, unless a process is very busy
 LONGEST_MESSAGE = 7000  # bytes; PostgreSQL takes 8000
 
 log = logging.getLogger("koruna.table")
 
 
 class Shared(ABC):
-    """Something that the processes know together. What they tell each other is a list of items of one type."""
+    """Something shared between processes. Messages about it are lists of items of one type."""
 
     item: ClassVar[Any]  # their type
-    tell_now: Callable[[], None] = staticmethod(lambda: None)  # the news, which are otherwise told within half a second
+    tell_now: Callable[[], None] = staticmethod(lambda: None)  # sends pending news at once, not within half a second
 
     def news(self) -> Sequence[Any]:
-        """What the others have not been told yet; each item is returned once."""
+        """Changes not broadcast yet; each item is returned once."""
         return ()
 
     def everything(self) -> Sequence[Any]:
-        """What a process that has just started has to know."""
+        """The full state, for processes that have just started."""
         return ()
 
     @abstractmethod
     def hear(self, peer: str, items: Sequence[Any], complete: bool) -> None:
-        """Another process tells its news, or a part of everything. The latter may be told again and again."""
+        """Handle changes, or a part of the full state (`complete`), from another process. The latter is repeated."""
 
-    def forget(self, peer: str) -> None:  # noqa: B027 - most of what was told stays true
-        """Another process has ended, or is about to tell everything anew."""
+    def forget(self, peer: str) -> None:  # noqa: B027 - most state outlives its sender
+        """Drop the state of a process that has ended, or is about to send its full state."""
 
 
 class Wire(Protocol):
-    """What carries messages to all other processes. Some may get lost."""
+    """A transport to all other processes. Messages may get lost."""
 
     def send(self, text: str) -> None: ...
 
 
 class Message(Struct, omit_defaults=True):
     by: str
-    about: str  # the name of what is shared
+    about: str  # the name of the shared state
     items: list[Raw]
-    complete: bool = False  # whether it is a part of everything
-    first: bool = False  # and the first part
-    goodbye: bool = False  # whether it is the last that this process tells
+    complete: bool = False  # whether it is a part of the full state
+    first: bool = False  # and its first part
+    goodbye: bool = False  # whether it is the last message of this process
 
 
 class Peers:
     me: str
-    wire: Wire | None  # None for a process that is alone
+    wire: Wire | None  # None if there are no other processes
     shared: dict[str, Shared]
     heard: dict[str, float]  # by process: when it was last heard, by the monotonic clock
     when_gone: Callable[[], None]  # another process has ended
@@ -80,8 +79,8 @@ class Peers:
         self.shared = {}
         self.heard = {}
         self.when_gone = lambda: None
-        self.too_long: set[str] = set()  # of what items were dropped
-        self.complete_at = 0.0  # when everything is told again
+        self.too_long: set[str] = set()  # the shared state of which items were dropped
+        self.complete_at = 0.0  # when the full state is due again
         self.telling: asyncio.Task[None] | None = None
 
     def share(self, name: str, shared: Shared) -> None:
@@ -89,7 +88,7 @@ class Peers:
         shared.tell_now = lambda: self.tell(name, shared.news())
 
     def begin(self, wire: Wire | None) -> None:
-        """Tell the news from now on. A process that is alone has nobody to tell, and forgets its news as well."""
+        """Start broadcasting. Without peers, news are discarded."""
         self.wire = wire
         self.telling = asyncio.get_running_loop().create_task(self.keep_telling())
 
@@ -98,7 +97,7 @@ class Peers:
             self.telling.cancel()
 
     def say_goodbye(self) -> None:
-        """The others need not wait until they notice the silence; so nothing may follow."""
+        """Tell the others, so that they need not wait for the timeout; no message may follow."""
         self.close()
         if self.wire is not None:
             self.send(self.wire, Message(self.me, "", [], goodbye=True))
@@ -113,7 +112,7 @@ class Peers:
             await asyncio.sleep(SECONDS_BETWEEN_NEWS)
 
     def tell_news(self) -> None:
-        """What fails of one thing that is shared keeps nobody from hearing of the others."""
+        """One failing item must not block the rest."""
         is_complete = time.monotonic() >= self.complete_at
         if is_complete:
             self.complete_at = time.monotonic() + SECONDS_BETWEEN_COMPLETE_NEWS
@@ -126,7 +125,7 @@ class Peers:
                 note(fault, "news could not be told to other processes")
 
     def tell(self, about: str, items: Sequence[Any], complete: bool = False) -> None:
-        """Tell the others at once; nothing happens if there are none."""
+        """Send to the others at once; no-op without peers."""
         if self.wire is None:
             return
         encoded = [Raw(msgspec.json.encode(item)) for item in items]
@@ -141,23 +140,23 @@ class Peers:
         wire.send(msgspec.json.encode(message).decode())
 
     async def until_heard(self) -> None:
-        """Wait until others, if there may be any, know what they were told: they may be asked about it next."""
+        """Wait until peers have received it; the next request may reach one of them."""
         if self.wire is not None:
             await asyncio.sleep(SECONDS_UNTIL_HEARD)
 
     def tell_everything_soon(self) -> None:
-        """Somebody does not know it."""
+        """Schedule the full state for a process that does not know it."""
         self.complete_at = 0.0
 
     # --- hearing --------------------------------------------------------------------------
 
     def hear(self, text: str | bytes) -> None:
-        """A message of any process, perhaps our own."""
+        """Handle a message from any process, perhaps our own."""
         try:
             message = msgspec.json.decode(text, type=Message)
             if message.by != self.me:
                 self.hear_of_peer(message)
-        except Exception as fault:  # another version tells other things
+        except Exception as fault:  # another version may send other types
             note(fault, "what another process told is not understood")
 
     def hear_of_peer(self, message: Message) -> None:
@@ -180,7 +179,7 @@ class Peers:
             self.forget(peer)
 
     def forget(self, peer: str) -> None:
-        """Another process has ended. What fails of one thing that is shared keeps nobody from forgetting the others."""
+        """Another process has ended. One failing item must not block the rest."""
         if self.heard.pop(peer, None) is None:
             return
         for shared in self.shared.values():
@@ -192,13 +191,13 @@ class Peers:
 
 
 def note(fault: Exception, what: str) -> None:
-    """Log a fault of each kind once: what is told again and again fails again and again."""
+    """Log each kind of fault once, since repeated messages fail repeatedly."""
     if is_new(fault):
         log.warning(what, exc_info=fault)
 
 
 def parts_of(items: list[Raw], complete: bool) -> Iterator[list[Raw]]:
-    """As many items at a time as fit into a message. That there is nothing is told only as a part of everything."""
+    """Batches of as many items as fit into a message. An empty batch is sent only for the full state."""
     part: list[Raw] = []
     size = 0
     for item in items:

@@ -1,6 +1,6 @@
-"""What carries messages between processes on one PostgreSQL, on one machine or on several: NOTIFY and LISTEN.
+"""Transport between processes on one PostgreSQL, on one machine or several: NOTIFY and LISTEN.
 
-Of changed tables the very transaction notifies that writes (see store.py), so nobody hears of what was not written.
+Changed tables are notified by the writing transaction itself (see store.py), so only of what was committed.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from koruna.table.peers.peers import note
 from koruna.table.store.store import CHANNEL, PEERS, Store
 
 SECONDS_BETWEEN_RECONNECTS = 1.0
-SECONDS_FOR_THE_LAST = 2.0  # to tell what is left when the process ends
+SECONDS_FOR_THE_LAST = 2.0  # to flush pending messages at shutdown
 
 
 class PostgresWire:
-    hear: Callable[[str], None]  # a message of a process
+    hear: Callable[[str], None]  # a message from a process
     changed: Callable[[str, int], None]  # a table has lines up to this one
-    listens_again: Callable[[], None]  # after it could not hear anything
+    listens_again: Callable[[], None]  # after a gap in which notifications were lost
 
     def __init__(
         self,
@@ -64,8 +64,8 @@ class PostgresWire:
                 await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
 
     async def tell(self, texts: list[str]) -> bool:
-        """Of texts that are refused together each is tried alone, so that only the wrong one is lost. False if the
-        database went away; everything is told again twice a minute."""
+        """Send a batch; if it is refused, retry one by one so that only the bad message is lost. False if the database
+        is down; the full state is sent again twice a minute."""
         try:
             await to_thread.run_sync(self.store.tell, texts)
         except NotSent:
@@ -77,7 +77,7 @@ class PostgresWire:
         return True
 
     async def listen(self, database: str) -> None:
-        """Whatever happens it listens again; while the database is away whoever writes gets an error."""
+        """Listen, reconnecting after any error; while the database is down, writers get errors."""
         from psycopg import AsyncConnection, OperationalError
 
         while True:
@@ -95,7 +95,7 @@ class PostgresWire:
             await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
 
     def take(self, channel: str, text: str) -> None:
-        """Anybody with access to the database can notify; what is not understood harms nobody."""
+        """Handle a notification; anybody with database access can send one, so malformed ones are ignored."""
         try:
             self.understand(channel, text)
         except Exception as fault:

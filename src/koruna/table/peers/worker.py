@@ -1,8 +1,8 @@
-"""Which of the processes of a server this is, and its link to the supervisor that started it.
+"""The identity of a worker process, and its link to the supervisor that started it.
 
-Lines on the link are messages for the other workers (see peers.py), or what supervisor and worker tell each other:
-a worker says `ready` and its name when it answers requests, the supervisor `gone` and the name of one that has ended,
-either `drain` and `go on`, and a worker every few seconds `alive`.
+Lines on the link are messages for the other workers (see peers.py), or between supervisor and worker: a worker sends
+`ready` and its name once it accepts requests, and `alive` every few seconds; the supervisor sends `gone` and the name
+of a worker that has ended; either sends `drain` and `go on`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST_LINE = 1 << 24
 
 
 class Worker(NamedTuple):
-    machine: str  # the name of the server, which all its processes have in common
+    machine: str  # the name of the server, shared by all its processes
     number: int  # from 0
     link: socket.socket
 
@@ -32,8 +32,8 @@ async def opened(link: socket.socket) -> tuple[asyncio.StreamReader, asyncio.Str
 
 
 async def lines_of(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
-    """What is said on a link, until the other end is gone. One that is killed leaves half a line, which nobody needs;
-    of a line that is too long only that line is lost."""
+    """The lines of a link, until the other end closes. An incomplete last line is ignored, and an overlong line is
+    dropped."""
     while True:
         try:
             line = await reader.readline()

@@ -1,1 +1,1 @@
-"""What pages and JSON interface share about a request: who sent it, what it may see and do, its parameters, limits."""
+"""Request handling shared by pages and JSON interface: identity, access control, parameters, limits."""

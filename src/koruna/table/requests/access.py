@@ -1,11 +1,12 @@
-"""Who may see what: who the viewer of a table is, and for which seat a request may act. No other module decides it:
-the others are given a seat, and a player's request is refused only here.
+"""Access control: who the viewer of a table is, and for which seat a request may act. Only this module decides that:
+other modules are given a seat.
 
-A seat belongs to whoever has its key. Without a key one looks as a spectator, with the key of a seat as that seat.
-Whoever made the table is its host, and may invite people and free seats. A browser that has several seats is shared by
-several people: it looks as the seat that has to decide, but where players have secrets only after somebody has said
-who holds the device. An undo that they are asked for is a question to each of them before anything else is shown. A
-frozen table cannot be handed over, so there they are spectators. Once a game is over, anybody may look as any seat.
+A seat belongs to the client that has its key. Without a key the viewer is a spectator, with the key of a seat that
+seat. The creator of a table is its host, and may invite people and free seats. A browser with several seats is shared
+by several people: it views the table as the seat that has to decide, but if players have secrets, only after somebody
+has said who holds the device. A pending undo request is put to each of them before anything else is shown. At a frozen
+table nobody can say who holds the device, so there they are spectators. Once a game is over, anybody may view it as any
+seat.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from koruna.table.store.digests import digest
 
 class Viewer(NamedTuple):
     own: list[int]  # the seats that the keys of the request open
-    seat: int  # as whom it looks; SPECTATOR for nobody's seat
+    seat: int  # the seat it views the table as, or SPECTATOR
     must_hand_over: bool = False  # several people share the browser, and nobody has said who holds it
 
 
 def viewer_of(request: AnyRequest, table: Live, asked: int | None = None) -> Viewer:
-    """As whom a request looks, which may ask for a certain seat; refused if it may not see what that seat sees."""
+    """The viewer of a request, which may ask for a certain seat; refused if it may not see what that seat sees."""
     own = own_seats(request, table)
     if asked is not None:
         if asked not in own and asked != SPECTATOR and not (table.match.over() and 0 <= asked < len(table.names)):
@@ -52,7 +53,7 @@ def viewer_of_frozen(request: AnyRequest, frozen: Frozen) -> Viewer:
 
 
 def acting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:
-    """The seat to act for: the one asked for, else the one that has to decide. It must be one's own."""
+    """The seat to act for: the requested one, else the one that has to decide. It must be the client's own."""
     own = own_seats(request, table)
     if not keys_sent(request, table.head.id):
         raise NotAuthorizedException("table-no-key")
@@ -72,7 +73,7 @@ def deciding_seat(request: AnyRequest, table: Live, asked: int | None = None) ->
 
 
 def resting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:
-    """The seat to act for, which may say that it wants nothing more this season."""
+    """The seat to act for, which must be able to say "nothing more this season"."""
     seat = acting_seat(request, table, asked)
     if not can_rest(table, seat):
         raise PermissionDeniedException("table-refused")
@@ -80,14 +81,14 @@ def resting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> 
 
 
 def may_talk(table: Live, own: list[int]) -> str:
-    """What somebody with these seats may say to the others and is told by them; NOTHING for spectators, and where
-    nobody else sits."""
+    """What the holder of these seats may say to the others and hear from them; NOTHING for spectators, and without
+    other players."""
     others = [seat for seat in table.people() if seat not in own]
     return table.talk if own and others else NOTHING
 
 
 def talking_seat(request: AnyRequest, table: Live, asked: int | None, in_own_words: bool) -> int:
-    """The seat that says something to the others, which the table must allow."""
+    """The seat that makes a remark, which the table must allow."""
     seat = acting_seat(request, table, asked)
     allowed = may_talk(table, own_seats(request, table))
     if allowed == NOTHING or (in_own_words and allowed != EVERYTHING):
@@ -96,7 +97,7 @@ def talking_seat(request: AnyRequest, table: Live, asked: int | None, in_own_wor
 
 
 def may_give_to_bot(request: AnyRequest, table: Live, seat: int, vacant: list[int]) -> None:
-    """Refuse whoever may not give a seat to a bot: it must be one's own, or one where nobody is."""
+    """Refuse a client that may not give this seat to a bot: it must be the client's own, or vacant."""
     acting_seat(request, table)
     must_be_seat(table, seat)
     if seat not in own_seats(request, table) and seat not in vacant:
@@ -117,13 +118,13 @@ def must_be_player(request: AnyRequest, table: Live) -> list[int]:
 
 
 def only_when_over(table: Live, refusal: str) -> None:
-    """Refuse what nobody may see or do before the game is over."""
+    """Refuse what is not allowed before the game is over."""
     if not table.match.over():
         raise PermissionDeniedException(refusal)
 
 
 def may_join(table: Live, listed: list[str]) -> None:
-    """Refuse whoever has no link to a seat, unless the lobby offers the table to all."""
+    """Refuse to join without a link, unless the lobby lists the table."""
     if table.head.id not in listed:
         raise PermissionDeniedException("sit-not-open")
 
@@ -136,12 +137,12 @@ def own_seats(request: AnyRequest, table: Live | Frozen | TableSummary) -> list[
 
 
 def seq_of(request: AnyRequest, table: Live, lines: int) -> Seq:
-    """How many changes whoever asks has seen after that many lines of the log."""
+    """How many changes the client has seen after that many lines of the log."""
     return Seq(table.sightings.count(own_seats(request, table), lines))
 
 
 def hosting_key(request: AnyRequest, table: Live) -> str:
-    """The key of whoever may invite people and free seats; "" for all others.
+    """The client's key if it is the host's; "" for all others.
 
     At a table that is older than invitations, all its players are hosts.
     """
@@ -160,7 +161,8 @@ def must_be_host(request: AnyRequest, table: Live) -> str:
 
 
 def inviting_key(request: AnyRequest, table: Live, seat: int) -> str:
-    """The key of whoever may make a link to a seat: of the host while nobody has it, else of the player there."""
+    """The key of the client, which must be allowed to make a link to a seat: the host while it is free, else its
+    player."""
     must_be_seat(table, seat)
     if seat in free_seats(table):
         return must_be_host(request, table)
@@ -171,13 +173,13 @@ def inviting_key(request: AnyRequest, table: Live, seat: int) -> str:
 
 
 def link_token(request: AnyRequest, table: Live, seat: int) -> str:
-    """The token of the link to a seat, for whoever made it; "" for all others, and where there is no link."""
+    """The token of the link to a seat, for the client that made it; "" for all others, and without a link."""
     tokens = [table.seat_keys.token(table.head.id, seat, key) for key in keys_sent(request, table.head.id)]
     return next(filter(None, tokens), "")
 
 
 def may_free(request: AnyRequest, table: Live, seat: int) -> None:
-    """Refuse whoever may not free a seat: the host may, and whoever has it."""
+    """Refuse a client that may not free a seat: only the host and its player may."""
     if seat not in own_seats(request, table):
         must_be_host(request, table)
     must_be_seat(table, seat)
@@ -196,12 +198,12 @@ def is_invitation(table: Live, secret: str) -> bool:
 
 
 def is_used(table: Live, secret: str) -> bool:
-    """Whether a link opens no seat, or no longer."""
+    """Whether a link is invalid, or used already."""
     return not is_invitation(table, secret) and not table.seat_keys.seats_of([secret])
 
 
 def digests_sent(request: AnyRequest) -> list[str]:
-    """The hashes of the keys that open all the seats of a program or a browser."""
+    """The hashes of the keys sent with a request."""
     return [digest(key) for key in keys_sent(request)]
 
 
@@ -214,7 +216,7 @@ def only_seat(own: list[int]) -> int:
 
 
 def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
-    """Of several seats of one browser the one that decides; where there are secrets, only after a hand-over."""
+    """Among several seats of one browser, the one that decides; if there are secrets, only after a hand-over."""
     waiting = [seat for seat in table.deciding() if seat in own]
     cookie = request.cookies.get(holder_cookie(table.head.id), "")
     last = next((seat for seat in own if str(seat) == cookie), None)
@@ -226,22 +228,22 @@ def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
 
 
 def reader(seat: int, own: list[int]) -> int:
-    """Whom texts that are read by this browser call "you": nobody where several people read them."""
+    """The seat that texts address as "you": none if several people share the browser."""
     return seat if len(own) < 2 else SPECTATOR
 
 
 def may_hold(table: Live, own: list[int]) -> list[int]:
-    """Those of a shared browser who are offered to hold it: who is asked for an undo, else who has to decide."""
+    """The seats of a shared browser offered at a hand-over: those asked for an undo, else those that have to decide."""
     return asked_here(table, own) or [seat for seat in table.deciding() if seat in own] or own
 
 
 def asked_here(table: Live, own: list[int]) -> list[int]:
-    """Of several seats of one browser those who have to say whether they allow an undo."""
+    """Among several seats of one browser, those that have to answer an undo request."""
     return [seat for seat in table.asked_to_agree() if seat in own] if len(own) > 1 else []
 
 
 def has_secrets(table: Live, seat: int) -> bool:
-    """Whether a seat sees something that another does not, or somebody learned what others did not."""
+    """Whether any seat sees or has learned something that others do not know."""
     if table.match.game.all_open:
         return False
     if any(event.secret for event in table.match.events()):

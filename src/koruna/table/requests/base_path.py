@@ -1,7 +1,7 @@
-"""The path below which a proxy serves Koruna, such as `/koruna`, if it is not alone at its host.
+"""The path below which a proxy serves Koruna, such as `/koruna`, if it shares its host.
 
-A request may come with it or without, for some proxies strip it. What goes out always has it: links by `base_path`, and
-redirects and cookies at the end of every request, so that no route needs to think of it.
+Requests may come with or without it, since some proxies strip it. Responses always have it: links by `base_path`,
+redirects and cookies by middleware, so that routes need not care.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from contextvars import ContextVar
 from litestar.types import HTTPScope, Message, Send
 
 PATH = re.compile(rb"Path=(/[^;]*)")  # of a cookie
-current: ContextVar[str] = ContextVar("base_path", default="")  # of the request that is answered
+current: ContextVar[str] = ContextVar("base_path", default="")  # of the current request
 
 
 def base_path() -> str:
-    """What the paths of links begin with; "" for a server that has its host for itself."""
+    """The prefix of all links; "" for a server that has its host for itself."""
     return current.get()
 
 
 def without_base(scope: HTTPScope, base: str) -> None:
-    """Take the path off a request that has it, and remember it for the links of the answer."""
+    """Strip the base path from a request, and remember it for the links of the response."""
     current.set(base)
     if not base:
         return
@@ -32,7 +32,7 @@ def without_base(scope: HTTPScope, base: str) -> None:
 
 
 def with_base(send: Send, base: str) -> Send:
-    """Redirects lead below the path, and cookies are sent to what is below it only."""
+    """Add the base path to redirects, and restrict cookies to it."""
     if not base:
         return send
 

@@ -1,5 +1,5 @@
-"""Networks that the operator keeps out. The database keeps them, so that they outlast a restart; processes that serve
-the same tables tell each other when they change (see peers.py)."""
+"""Networks blocked by the operator. Stored in the database, so that they survive a restart; processes that serve the
+same tables tell each other when they change (see peers.py)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BLOCKS = "blocks"  # key in the state of the application
 
 
 class Blocks(Shared):
-    item = bool  # that they have changed; they may be too many for a message, and the database has them
+    item = bool  # only that they have changed; the list is read from the database
 
     until: dict[Network, float]  # seconds since 1970
     when_changed: Callable[[], None]  # another process has changed them
@@ -31,7 +31,7 @@ class Blocks(Shared):
         self.unsent: list[bool] = []
 
     def take(self, found: dict[str, float]) -> None:
-        """Those of the database."""
+        """Replace them by those of the database."""
         self.until = {network_of(network): until for network, until in found.items()}
 
     def tell_changed(self) -> None:
@@ -39,7 +39,7 @@ class Blocks(Shared):
         self.tell_now()
 
     def refuse(self, client: Client) -> None:
-        """Refuse whoever is kept out."""
+        """Refuse a client in a blocked network."""
         if not self.until:
             return
         here = network_of_client(client.network)
@@ -48,7 +48,7 @@ class Blocks(Shared):
                 raise PermissionDeniedException("table-blocked")
 
     # --- with other processes (see peers.py) ------------------------------------------------
-    # One that has just started reads them from the database.
+    # A process that has just started reads them from the database.
 
     def news(self) -> Sequence[bool]:
         unsent, self.unsent = self.unsent, []
@@ -64,7 +64,7 @@ async def know_blocks(store: Store, blocks: Blocks) -> None:
 
 
 def network_to_block(typed: str, proxies: Proxies, operator: Client) -> str:
-    """An address or a network as it is kept; refused if it would keep out the operator, or all who come by a proxy."""
+    """Parse an address or a network; refused if it would block the operator, or all clients behind a proxy."""
     address = address_of(typed.strip())
     network = network_of(counted_by(address, typed) if address else typed)
     here = network_of_client(operator.network)
@@ -80,7 +80,7 @@ def is_within(inner: Network, outer: Network) -> bool:
 
 @lru_cache(maxsize=4096)
 def network_of_client(text: str) -> Network | None:
-    """None for who comes by a local socket."""
+    """None for clients on a local socket."""
     try:
         return network_of(text)
     except Trouble:

@@ -1,14 +1,13 @@
-"""Who a request comes from, as far as limits are concerned. No other module decides it.
+"""Which client a request counts for. Only this module decides that.
 
 The address is that of the connection. If that is a trusted proxy (`ServerConfig.trusted_proxies`), it is the last
-address in `X-Forwarded-For` that is not a trusted proxy itself: every proxy appends the address that it was asked from,
-so what a client wrote into the header stands further left and is never reached.
+address in `X-Forwarded-For` that is not itself a trusted proxy: every proxy appends the address of its client, so
+anything a client put into the header is further left and is never reached.
 
-A trusted proxy that does not say for whom it asks stands for all who come through it, and they share its limits. The
-only exception is a request from the machine itself which no proxy has touched, at a server that is not public: whoever
-plays or tests there is not limited, and could overload their own machine anyway. A proxy can be told from them by the
-headers that it adds or by the name that it was asked for; one that sends neither looks like a player at the machine,
-and is why a server for strangers is made `public`.
+If a trusted proxy does not send the header, all its clients share one client's limits. The only exception is a direct
+request from the machine itself at a server that is not public: it is not limited, since local users could overload
+their own machine anyway. A proxy is recognised by the headers it adds or the host name it passes on; one that does
+neither looks like a local user, which is why a server for strangers is made `public`.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ from koruna.engine.errors import Trouble
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 SCHEMES = ("http", "https")
-# By these one sees that a proxy was there.
+# The presence of any of these reveals a proxy.
 OF_PROXIES = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 CLIENT = "client"  # key in the state of a request
-HOUSEHOLD = 64  # bits of an IPv6 address that a provider hands out; the rest a client chooses as it likes
+HOUSEHOLD = 64  # bits of an IPv6 address that a provider assigns; the client chooses the rest
 
 
 class Client(NamedTuple):
-    network: str  # by which it is counted: an IPv4 address, or an IPv6 network
+    network: str  # used for limits: an IPv4 address, or an IPv6 network
     is_limited: bool
 
 
@@ -43,15 +42,15 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Client:
 
 
 class Proxies:
-    """Finds out who a request comes from."""
+    """Finds the client of a request."""
 
     def __init__(self, trusted: Iterable[str], public: bool) -> None:
         self.trusted = [network_of(text) for text in trusted]
         self.public = public
 
     def client(self, scope: HTTPScope) -> Client:
-        """Whom a request comes from. Its scope then has their address, and the scheme by which the proxy was asked."""
-        host = scope["client"][0] if scope["client"] else ""  # none has a proxy that asks through a local socket
+        """The client of a request. Puts its address, and the scheme reported by the proxy, into the scope."""
+        host = scope["client"][0] if scope["client"] else ""  # a proxy on a local socket has none
         peer = address_of(host)
         if host and not self.trusts(peer):
             return Client(counted_by(peer, host), True)
@@ -65,7 +64,7 @@ class Proxies:
         return Client(counted_by(address, host), True)
 
     def asked_by(self, chain: list[str], peer: Address | None) -> Address | None:
-        """The last address that is no trusted proxy; the first if all are. What is no address ends the search."""
+        """The last address that is not a trusted proxy; the first if all are. An invalid address ends the search."""
         found = peer
         for text in reversed(chain):
             address = address_of(without_port(text.strip()))
@@ -81,7 +80,7 @@ class Proxies:
 
 
 def about_proxies(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    """The headers by which one knows a proxy. Several of one name are one list."""
+    """The headers that reveal a proxy. Repeated headers are joined into one list."""
     found: dict[str, str] = {}
     for raw, value in headers:
         name, text = raw.decode("latin-1"), value.decode("latin-1")
@@ -91,7 +90,7 @@ def about_proxies(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
 
 
 def is_person_here(headers: dict[str, str], peer: Address | None) -> bool:
-    """Whether it comes from this machine, for this machine, and no proxy says that it was there."""
+    """Whether it is a direct request from this machine to a local name, without a proxy's headers."""
     if peer is None or not peer.is_loopback or any(name in headers for name in OF_PROXIES):
         return False
     asked = without_port(headers.get("host", ""))
@@ -111,7 +110,7 @@ def network_of(text: str) -> Network:
 
 @lru_cache(maxsize=4096)
 def address_of(text: str) -> Address | None:
-    """An address; None for anything else. IPv4 in the clothes of IPv6 (`::ffff:192.0.2.1`) is IPv4."""
+    """Parse an address; None for anything else. An IPv4-mapped address (`::ffff:192.0.2.1`) is IPv4."""
     try:
         address = ip_address(text[:64].partition("%")[0])
     except ValueError:

@@ -11,12 +11,12 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.types import HTTPResponseStartEvent, Message, Scope, Send
 
-GZIP = 16 + zlib.MAX_WBITS  # asks zlib for the header and the trailer of gzip
-MEMORY = 5  # of 9: 144 kB for every stream instead of 256, and it compresses as well at a low level
+GZIP = 16 + zlib.MAX_WBITS  # makes zlib write the header and trailer of gzip
+MEMORY = 5  # of 9: 144 kB per stream instead of 256, with the same ratio at a low level
 
 
 class Compression(CompressionMiddleware):
-    """Compresses all but small responses. Each part of a stream is flushed at once."""
+    """Compresses all but small responses. Each chunk of a stream is flushed at once."""
 
     def create_compression_send_wrapper(self, send: Send, compression_encoding: str, scope: Scope) -> Send:
         start: HTTPResponseStartEvent | None = None

@@ -1,7 +1,7 @@
-"""Limits below HTTP: how many connections there may be, how much one may send, and how long it may take.
+"""Limits below HTTP: the number of connections, the size of requests, and timeouts.
 
-uvicorn has none of them for httptools: `h11_max_incomplete_event_size` is for its other parser, `limit_concurrency`
-knows no clients, and a connection that never completes a request is kept for ever.
+uvicorn has none of these for httptools: `h11_max_incomplete_event_size` is for its other parser, `limit_concurrency`
+does not distinguish clients, and a connection that never completes a request is kept for ever.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from koruna.table.requests.client_address import Proxies, address_of, counted_by
 
 WANTED_FILES = 65_536
 FILES_FOR_OTHERS = 128  # files that are open besides connections: the database, libraries, pipes to bots
-BYTES_OF_BODY = 1024 * 1024  # that are read on; a body too large for the application is refused by it long before
-LINE = 4  # bytes of a header besides its name and its value
+BYTES_OF_BODY = 1024 * 1024  # read at most; the application refuses too large a body long before
+LINE = 4  # bytes of a header besides its name and value
 CONNECTIONS = "connections"  # key in the state of the application
 
 
 class Connections:
-    """The open connections of all processes of a server. Those of a trusted proxy may be anybody's, so only their total
-    is limited."""
+    """The open connections of all processes of a server. Those from a trusted proxy may be anybody's, so only their
+    total is limited."""
 
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
@@ -36,7 +36,7 @@ class Connections:
         self.open = SharedCount()
 
     def enter(self, host: str) -> HTTPStatus:
-        """Count a connection from there; or tell with which status it is to be refused."""
+        """Count a connection, or return the status to refuse it with."""
         client = self.counted_by(host)
         if self.open.total() >= self.config.connections or self.open.here.total() >= self.most_here:
             return HTTPStatus.SERVICE_UNAVAILABLE
@@ -54,10 +54,10 @@ class Connections:
 
 
 class LimitedProtocol(HttpToolsProtocol):
-    """A connection. Of each request the headers and the body have a deadline, and so has the client for reading the
-    answer; while the answer is made, or a stream is open, there is none."""
+    """A connection. There are deadlines for the headers and body of each request and for the client to read the
+    response; none while the response is being made, or for an open stream."""
 
-    allowed: ClassVar[Connections]  # of the server, see `limited`
+    allowed: ClassVar[Connections]  # of the server, set by `limited`
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -66,7 +66,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self.entered = False
         self.begun = False  # whether anything was received
         self.in_body = False
-        self.received = 0  # bytes of this request, those apart that came in one piece with its beginning
+        self.received = 0  # bytes of this request, not counting the chunk it started in
         self.header_size = 0
         self.refusal = HTTPStatus.BAD_REQUEST
         self.deadline: TimerHandle | None = None
@@ -102,7 +102,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self.unread = None
 
     def abort_unless_read(self) -> None:
-        """Give the client time to read what was sent; closing alone would wait for it for ever."""
+        """Give the client time to read what was sent; a plain close would wait for ever."""
         if self.unread is None:
             self.unread = self.loop.call_later(self.limits.seconds_unread, self.transport.abort)
 
@@ -139,7 +139,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self.stop_parsing(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
-        if self.is_answering():  # no browser and no proxy asks again before it is answered
+        if self.is_answering():  # browsers and proxies do not pipeline requests
             self.stop_parsing(HTTPStatus.TOO_MANY_REQUESTS)
         super().on_headers_complete()
         self.in_body = True
@@ -168,7 +168,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self.deadline = None
 
     def stop_parsing(self, status: HTTPStatus) -> None:
-        """In a callback of the parser, which then reports an error to uvicorn, and that calls `send_400_response`."""
+        """Called in a parser callback: the parser reports an error to uvicorn, which calls `send_400_response`."""
         self.refusal = status
         raise ValueError(status.phrase)
 
@@ -176,7 +176,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self.refuse(self.refusal)
 
     def refuse(self, status: HTTPStatus) -> None:
-        """Close the connection; with an answer, if there was a question that is not being answered."""
+        """Close the connection, with a response if a request is unanswered."""
         if self.transport.is_closing():
             return
         self.stop_deadline()
@@ -193,7 +193,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
 
 def limited(connections: Connections) -> type[LimitedProtocol]:
-    """The protocol of one server, for `uvicorn.Config(http=…)`."""
+    """The protocol class for one server, for `uvicorn.Config(http=…)`."""
 
     class Limited(LimitedProtocol):
         allowed = connections
@@ -202,7 +202,7 @@ def limited(connections: Connections) -> type[LimitedProtocol]:
 
 
 def open_files() -> int:
-    """How many files may be open: as many as the system allows to be asked for, which is often more than it gives."""
+    """The limit of open files, after raising the soft limit as far as allowed and useful."""
     if sys.platform == "win32":
         return sys.maxsize
     import resource

@@ -1,4 +1,4 @@
-"""Clients that leave before they are answered: what takes long is no longer done for them."""
+"""Clients that disconnect before they get a response: slow work for them is cancelled."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Answer = TypeVar("Answer")
 
 
 async def unless_departed(request: AnyRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
-    """The result of something that takes long, which is given up if the client leaves meanwhile."""
+    """The result of slow work, which is cancelled if the client disconnects meanwhile."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(departure(request))
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise ClientException("table-cut-short")  # which nobody reads
+            raise ClientException("table-cut-short")  # nobody will read it
         return working.result()
     finally:
         working.cancel()
@@ -28,6 +28,6 @@ async def unless_departed(request: AnyRequest, work: Coroutine[Any, Any, Answer]
 
 
 async def departure(request: AnyRequest) -> None:
-    """Wait until the client has left."""
+    """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
-        pass  # the body, which no such request has
+        pass  # a body, which these requests do not have

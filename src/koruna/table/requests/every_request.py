@@ -1,4 +1,4 @@
-"""What is done with every request, whether or not there is such a path; Litestar's middleware sees known paths only."""
+"""Applied to every request, including unknown paths, which Litestar's middleware does not see."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ HIGHEST_PORT = 65535
 
 
 def admit(scope: HTTPScope, limits: Limits, blocks: Blocks) -> None:
-    """Note who sent a request and count it. It is refused if its sender is kept out, if it is one too many, or for a
-    host that cannot be."""
+    """Identify and count the client of a request. Refuses blocked networks, clients over their limit, and invalid
+    hosts."""
     client = limits.proxies.client(scope)
     scope.setdefault("state", {})[CLIENT] = client
     blocks.refuse(client)
@@ -28,14 +28,14 @@ def admit(scope: HTTPScope, limits: Limits, blocks: Blocks) -> None:
 
 
 def has_port(host: str) -> bool:
-    """Whether the port of a host is one, if there is a port; Litestar checks the rest."""
+    """Whether the port in a Host header, if any, is valid; Litestar checks the rest."""
     port = host.removeprefix(f"[{without_port(host)}]").removeprefix(without_port(host)).removeprefix(":")
     return not port or (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= HIGHEST_PORT)
 
 
 async def answer_head(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
-    """The answer to HEAD is that to GET without its body; a stream ends with what would be its first event."""
-    start: Message | None = None  # held back until the end can be sent with it, or the client would ask again too soon
+    """Answer HEAD like GET without the body; a stream ends where its first event would be."""
+    start: Message | None = None  # sent together with the end, or the client would ask again too soon
 
     async def send_head(message: Message) -> None:
         nonlocal start
@@ -51,7 +51,7 @@ async def answer_head(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Se
 
 
 class TableRequest(Request[Any, Any, Any]):
-    """What Litestar takes for a fault of the server, though it is one of the client."""
+    """Turns client errors that Litestar reports as server errors into 400."""
 
     async def json(self) -> Any:
         try:
@@ -63,5 +63,5 @@ class TableRequest(Request[Any, Any, Any]):
         try:
             async for part in super().stream():
                 yield part
-        except InternalServerException:  # whoever sent it has gone
+        except InternalServerException:  # the client has disconnected
             raise ClientException("table-cut-short") from None

@@ -1,11 +1,11 @@
-"""How much clients may ask for: requests and seconds of work a minute, tables a minute and a day, and streams at once.
+"""Rate limits: requests and seconds of work a minute, tables a minute and a day, and concurrent streams.
 
-By hand instead of by Litestar's rate limits, because those (2.25) go by the wall clock, so that a clock which is set
-back locks clients out; do not see requests for unknown paths; say nothing of when to come back; and read and write a
-list of all requests of the last minute at every request.
+Not Litestar's rate limits, because those (2.25) use the wall clock, so that a clock set back locks clients out; miss
+requests for unknown paths; send no Retry-After; and read and write a list of all requests of the last minute on every
+request.
 
-Processes that serve the same tables tell each other what clients ask of them (see peers.py), so together they allow as
-much as one would, within about a second.
+Processes that serve the same tables share their counts (see peers.py), so that together they allow as much as one
+would, with a lag of about a second.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from koruna.table.requests.recent_counts import RecentCounts
 
 A_MINUTE = 60.0
 A_DAY = 24 * 3600.0
-MOST_CLIENTS = 20_000  # of which is remembered how much they asked for
-MOST_SENT = 500  # clients, those who asked last, that a new process is informed of
-COST_OF_STATIC_FILE = 0.1  # of a request: it is in memory, and a first visit needs a dozen
-SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess, when to come back
+MOST_CLIENTS = 20_000  # kept in memory
+MOST_SENT = 500  # most recent clients that a new process is told about
+COST_OF_STATIC_FILE = 0.1  # of a request: it is served from memory, and a first visit needs a dozen
+SECONDS_UNTIL_A_STREAM_ENDS = 10  # a guess for Retry-After
 
 
 class RateLimit(Shared):
-    """Each client has a budget a minute, or in another time. What is not spent is saved up to a minute's worth, so a
-    burst is no offence."""
+    """A token bucket: each client has a budget per minute, or another period. The unspent budget accumulates up to one
+    period's worth, so bursts are allowed."""
 
     item = tuple[str, float]  # a client, and what it spent
 
@@ -41,28 +41,28 @@ class RateLimit(Shared):
         self.most = float(most)
         self.clock = clock
         self.seconds = seconds
-        self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; who asked last is last
-        self.unsent: dict[str, float] = {}  # by client: what it spent since the last report to the other processes
+        self.spent: dict[str, tuple[float, float]] = {}  # by client: how much, at which time; most recent last
+        self.unsent: dict[str, float] = {}  # by client: spent since the last report to the other processes
         self.lately = RecentCounts(clock, MOST_CLIENTS)
 
     def spend(self, client: str, cost: float = 1.0) -> None:
-        """Refused if there is not that much left, with the seconds after which there is."""
+        """Spend from the budget; refused if too little is left, with the seconds to wait."""
         self.must_have(client, cost)
         self.charge(client, cost)
 
     def must_have(self, client: str, cost: float) -> None:
-        """Refuse a client that has not that much left; one that has all is not, whatever it costs."""
+        """Refuse a client with less than that left; a full budget always suffices, whatever the cost."""
         spent = self.spent_by(client)
         if spent and spent + cost > self.most:
-            self.count(client, 0.0)  # remembered as the last who asked
+            self.count(client, 0.0)  # marks it as the most recent
             raise TooManyRequestsException(headers=come_back((spent + cost - self.most) / self.most * self.seconds))
 
     def has(self, client: str, cost: float) -> bool:
-        """Whether a client has that much left."""
+        """Whether a client has that much budget left."""
         return self.spent_by(client) + cost <= self.most
 
     def charge(self, client: str, cost: float) -> None:
-        """Count what was spent, even if it is more than was left."""
+        """Charge a cost, even if it exceeds the budget."""
         self.count(client, cost)
         self.unsent[client] = self.unsent.get(client, 0.0) + cost
 
@@ -75,12 +75,12 @@ class RateLimit(Shared):
         self.forget_old(now)
 
     def spent_by(self, client: str) -> float:
-        """What a client has spent and not yet got back."""
+        """What a client has spent and not yet regained."""
         spent, at = self.spent.get(client, (0.0, 0.0))
         return max(0.0, spent - (self.clock() - at) / self.seconds * self.most)
 
     def forget_old(self, now: float) -> None:
-        """Those who have not asked for that long, since they have it all again; or the first, if there are too many."""
+        """Drop clients whose budget is full again, and the oldest if there are too many."""
         while True:
             first, (_, at) = next(iter(self.spent.items()))
             if now - at <= self.seconds and len(self.spent) <= MOST_CLIENTS:
@@ -102,8 +102,8 @@ class RateLimit(Shared):
 
 
 class StreamLimit:
-    """How many streams are open. One that is too many is refused and none is ended for it, or whoever shares an address
-    with a greedy client would lose theirs again and again."""
+    """Limits open streams. A stream over the limit is refused, and no other is closed for it: otherwise clients that
+    share an address with a greedy one would keep losing theirs."""
 
     def __init__(self, of_client: int, in_all: int) -> None:
         self.of_client = of_client
@@ -124,7 +124,7 @@ class StreamLimit:
 
 
 class Limits:
-    """All limits of a server on what is asked of it over HTTP."""
+    """All HTTP limits of a server."""
 
     def __init__(self, config: ServerConfig) -> None:
         self.proxies = Proxies(config.trusted_proxies, config.public)

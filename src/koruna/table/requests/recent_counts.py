@@ -1,4 +1,4 @@
-"""How much each client asked for in the last minute, for people to look at; the limits themselves do not need it."""
+"""How much each client requested in the last minute, for the operator's page; limits do not use it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ A_MINUTE = 60.0
 
 
 class RecentCounts:
-    """Counted by whole minutes; of the minute before as much is taken as is still within sixty seconds."""
+    """Counts by whole minutes; the previous minute is weighted by its share of the last sixty seconds."""
 
     def __init__(self, clock: Callable[[], float], most: int) -> None:
         self.clock = clock
@@ -32,7 +32,7 @@ class RecentCounts:
         return {*self.now, *self.before}
 
     def turn(self) -> None:
-        """Begin another minute, if this one is over."""
+        """Start the next minute, if this one is over."""
         minutes = int((self.clock() - self.began) // A_MINUTE)
         if minutes:
             self.before, self.now = self.now if minutes == 1 else {}, {}

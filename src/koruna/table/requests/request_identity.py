@@ -1,4 +1,4 @@
-"""What a request says about its sender: a key, and the language.
+"""The identity of a request: its key, and its language.
 
 A program sends its key as `Authorization: Bearer`. A browser has one key for all its tables, in a cookie.
 """
@@ -17,7 +17,7 @@ from koruna.locale import LANGUAGES
 AnyRequest = Request[Any, Any, Any]
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 SESSION = "session"  # the cookie with the key of a browser
-OF_ONE_TABLE = "seats_"  # begins the name of a cookie with keys of one table, as browsers have from earlier versions
+OF_ONE_TABLE = "seats_"  # prefix of per-table cookies of earlier versions
 A_YEAR = 365 * 24 * 3600
 
 
@@ -46,12 +46,12 @@ def new_key() -> str:
 
 
 def is_key(text: str) -> bool:
-    """Whether it is a key that we have made, and no shorter one that could be guessed."""
+    """Whether it is a key in our format, and not a shorter, guessable one."""
     return len(text) == 32 and text.isascii() and text.isalnum()
 
 
 def is_table_id(text: str) -> bool:
-    """Whether it can be the id of a table; anything else would be an error of a database or of a cookie."""
+    """Whether it can be the id of a table; other strings might cause errors in a database or a cookie."""
     return TABLE_ID.fullmatch(text) is not None
 
 

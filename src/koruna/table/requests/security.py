@@ -1,4 +1,4 @@
-"""Protection against requests forged by other sites (CSRF), and limits of certain routes."""
+"""Protection against cross-site request forgery (CSRF), and limits of certain routes."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-SECONDS_UNTIL_BACK = 60  # a guess, for those who would make a table while the server is about to stop
+SECONDS_UNTIL_BACK = 60  # a guess for Retry-After, for new tables while draining
 LIMITS = "limits"  # key in the state of the application
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 async def refuse_other_sites(request: AnyRequest) -> None:
-    """Requests that change something by means of a cookie must come from our own pages.
+    """Requests that change something and are authenticated by cookie must come from our own pages.
 
-    Browsers tell where a request comes from: `Sec-Fetch-Site` on secure connections, `Origin` with every form or
-    script. Programs tell neither, and have no cookies that another site could use.
+    Browsers send the origin of a request: `Sec-Fetch-Site` on secure connections, `Origin` for every form or script.
+    Programs send neither, and have no cookies that another site could abuse.
     """
-    # Litestar's CSRFConfig would demand a token in every form, and from programs too, with or without cookies.
+    # Litestar's CSRFConfig would require a token in every form, and from programs too, with or without cookies.
     if request.method in SAFE or "authorization" in request.headers:
         return
     site = request.headers.get("sec-fetch-site")
@@ -41,7 +41,7 @@ async def refuse_other_sites(request: AnyRequest) -> None:
     if site is not None:
         foreign = site not in ("same-origin", "none")
     else:
-        public = urlsplit(request.app.state["config"].public_address).netloc  # if a proxy does not keep the host
+        public = urlsplit(request.app.state["config"].public_address).netloc  # if a proxy rewrites the host
         ours = [request.headers.get("host"), public or None]
         foreign = origin is not None and urlsplit(origin).netloc not in ours
     if foreign:
@@ -49,8 +49,7 @@ async def refuse_other_sites(request: AnyRequest) -> None:
 
 
 def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None) -> None:
-    """For the routes that create a table, which costs the most and stays on the disk. A server that is about to stop
-    makes none."""
+    """Guard for routes that create a table, the most costly thing, which also uses disk. Refuses all while draining."""
     draining: Draining = request.app.state[DRAINING]
     if draining.is_on:
         raise HTTPException("table-draining", status_code=503, headers=come_back(SECONDS_UNTIL_BACK))
@@ -59,7 +58,7 @@ def limit_tables(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandle
 
 
 class LimitStreams(ASGIMiddleware):
-    """For the routes that answer with a stream of events."""
+    """Guard for routes that answer with an event stream."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         limits: Limits = scope["litestar_app"].state[LIMITS]

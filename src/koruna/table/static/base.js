@@ -1,5 +1,5 @@
-// What every page needs: the theme without a reload, and menus that close by themselves.
-// Without this script both still work, by links.
+// For every page: changing the theme without a reload, and menus that close by themselves. Without this script both
+// work by links.
 
 import { base, elementOf, need } from "./dom.js";
 import "./install.js";
@@ -25,7 +25,7 @@ addEventListener("click", (event) => {
   need("summary", menu).focus();
 });
 
-// A form of a game between people: whoever adds nothing of their own to the draw adds something random.
+// Forms of games between people: a player who adds no value to the draw adds a random one.
 addEventListener("submit", (event) => {
   const field = elementOf(event).querySelector("input[data-random]");
   if (!(field instanceof HTMLInputElement) || field.value) return;

@@ -9,7 +9,7 @@ export function noteLearned(game, lesson) {
   if (!known.includes(lesson)) localStorage.setItem(`learned.${game}`, JSON.stringify([...known, lesson]));
 }
 
-// On the page of a course: mark those, and offer the first that is left.
+// On the page of a course: mark them, and offer the first unfinished one.
 for (const course of document.querySelectorAll("[data-course]")) {
   const known = learned(course.dataset.course ?? "");
   const lessons = [...course.querySelectorAll("[data-lesson]")];
@@ -21,7 +21,7 @@ for (const course of document.querySelectorAll("[data-course]")) {
   }
 }
 
-// In the lobby: how many of a game's lessons were finished; and whoever has finished one needs no offer of the first.
+// In the lobby: how many of a game's lessons were finished; after one, the first is no longer offered.
 for (const link of document.querySelectorAll("[data-lessons-of]")) {
   const count = learned(link.dataset.lessonsOf ?? "").length;
   const shown = link.querySelector("[data-count]");

@@ -2,8 +2,8 @@
 // from the piece named in data-from; interchangeable pieces share a data-kin, and a new one is matched with one that is
 // gone. (View transitions would not do: Chromium has none for parts of an <svg>.)
 //
-// A drawing with data-frame, or a map, that shows another part of its land, or shows it larger, moves as a whole: its pieces, grid and
-// outlines stay together, and only what changed its place in the land moves by itself.
+// A drawing with data-frame, or a map, that is scrolled or zoomed moves as a whole: its pieces, grid and outlines stay
+// together, and only pieces that changed their place on it move by themselves.
 
 import { needAround, needData } from "./dom.js";
 
@@ -63,10 +63,10 @@ export function travel(root, { pieces: were, held, frames }) {
   const gone = [...were].filter(([name]) => !here.has(name)).map(([, was]) => was);
   for (const [name, box] of held) {
     const kin = were.get(name)?.kin;
-    if (kin) gone.unshift({ kin, box }); // whichever of its kin is new now, it is the one that was dropped
+    if (kin) gone.unshift({ kin, box }); // the new piece of its kin is the one that was dropped
     else were.set(name, { kin, box });
   }
-  // All is measured before anything moves.
+  // Measure everything before anything moves.
   const seen = pieces.map((piece) => ({ piece, box: piece.getBoundingClientRect(), unit: piece.getScreenCTM?.()?.a || 1 }));
   const shifts = new Map([...root.querySelectorAll(FRAMES)].map((frame) => [frame, shiftOf(frame, frames)]));
   let fresh = 0, longest = 0;
@@ -79,7 +79,7 @@ export function travel(root, { pieces: were, held, frames }) {
     const was = origin(piece, were, gone);
     if (!box.width) continue;
     if (!was?.width) {
-      // By transform: the compositor takes no `translate` of a part of an <svg>.
+      // By transform: the compositor does not animate `translate` inside an <svg>.
       start(piece, [{ opacity: 0, transform: "translateY(-14px)" }, { opacity: 1, transform: "none" }],
         { duration: deal, delay: 40 * Math.min(fresh++, 6), easing, fill: "backwards" });
       longest = Math.max(longest, deal);

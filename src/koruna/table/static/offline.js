@@ -1,4 +1,4 @@
-// The page without a connection: it asks for what was wanted again, when told to and when the connection is back.
+// The offline page: retries the requested page on a click, and when the connection is back.
 
 addEventListener("online", () => location.reload());
 document.querySelector("[data-again]")?.addEventListener("click", (event) => {

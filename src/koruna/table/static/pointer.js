@@ -1,6 +1,6 @@
 // A ring around what is being explained. It lies over the page, takes no clicks, and follows its element.
 
-const EVERY = 120; // milliseconds between two looks at where the element is
+const EVERY = 120; // milliseconds between position updates
 const ring = document.createElement("div");
 ring.className = "pointer";
 ring.setAttribute("aria-hidden", "true");
@@ -9,7 +9,7 @@ ring.setAttribute("aria-hidden", "true");
 let find = () => null;
 let timer = 0;
 
-// Point at what `wanted` finds, again and again: updates replace elements.
+// Point at what `wanted` finds, looked up repeatedly, because updates replace elements.
 /** @param {(() => Element | null) | null} wanted */
 export function pointAt(wanted) {
   clearInterval(timer);

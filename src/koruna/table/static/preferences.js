@@ -14,7 +14,7 @@ export function preference(name) {
   return localStorage.getItem(name) ?? usual[name];
 }
 
-// What a preference is here as long as nobody has chosen.
+// The default of a preference in this browser.
 /** @param {string} name @param {string} value */
 export function usually(name, value) {
   usual[name] = value;
@@ -31,7 +31,7 @@ function apply() {
   root.style.setProperty("--zoom", preference("zoom"));
 }
 
-// How long something is shown, as a multiple of the usual time.
+// How long things are shown, as a multiple of the usual time.
 export const slowness = () => SLOWNESS[preference("speed")] ?? 1;
 
 apply();

@@ -1,5 +1,5 @@
-// A record is dropped on the page or chosen as a file; its text goes into the form and is sent. Without this script the
-// text can be pasted.
+// Uploads a record dropped on the page or chosen as a file, by way of the form. Without this script the text can be
+// pasted.
 
 import { need } from "./dom.js";
 

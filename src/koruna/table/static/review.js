@@ -1,9 +1,8 @@
-// The review of a game while it is being made: asks how far it is, and shows what is new. Without this script the page
-// reloads itself.
+// A review in progress: polls for results and shows what is new. Without this script the page reloads itself.
 
 import { find, need, needData } from "./dom.js";
 
-const PAUSE = 1500; // milliseconds between two questions
+const PAUSE = 1500; // milliseconds between polls
 
 /** @param {HTMLElement} box */
 async function follow(box) {
@@ -29,8 +28,7 @@ async function follow(box) {
   }
 }
 
-/**
- * What is open stays open, and the focus stays where it is.
+/** Open details stay open, and the focus stays where it is.
  * @param {HTMLElement} found
  * @param {string} html
  */

@@ -1,4 +1,4 @@
-// Search in the rules as one types, on their own page and at the table.
+// Incremental search in the rules, on their own page and at the table.
 
 import { find, need, needAround } from "./dom.js";
 

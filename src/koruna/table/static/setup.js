@@ -34,7 +34,7 @@ function refresh() {
     if (why) why.hidden = !clash;
     for (const input of option.querySelectorAll("input")) {
       if (clash) input.checked = usual(input);
-      input.disabled = clash && !usual(input); // but an option that is on by default must be sent
+      input.disabled = clash && !usual(input); // an option that is on by default must still be sent
     }
     if (option.matches(".opt-order")) checkOrder(option, Number(seats), clash);
   }
@@ -49,7 +49,7 @@ function refresh() {
   tellVariants();
 }
 
-// What differs from the plain rules, where the options are folded away.
+// What differs from the plain rules, shown while the options are folded.
 function tellVariants() {
   const summary = form.querySelector("[data-variants]");
   if (!summary) return;
@@ -61,7 +61,7 @@ function tellVariants() {
   summary.textContent = names.join(", ") || needData(summary, "none");
 }
 
-// Each seat needs a different place, or none has one.
+// Either no seat has a place, or all have different ones.
 /** @param {HTMLElement} option @param {number} seats @param {boolean} clash */
 function checkOrder(option, seats, clash) {
   option.hidden = clash;
@@ -77,7 +77,7 @@ function checkOrder(option, seats, clash) {
 }
 
 form.addEventListener("change", refresh);
-// What is refused must be seen, even if it was folded away.
+// Unfold what was refused, so that it can be seen.
 form.addEventListener("invalid", (event) => {
   const fold = elementOf(event).closest("details");
   if (fold) fold.open = true;

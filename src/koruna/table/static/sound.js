@@ -1,6 +1,6 @@
-// When something is heard: a sound for what has just been shown, one for one's turn, and a system notification while the page
-// is hidden. All are preferences. Nothing is heard before the first click or key, which browsers demand; the sounds
-// themselves (sounds.js) are loaded then.
+// When sounds play: one for what has just been shown, one for the player's turn, and a system notification while the
+// page is hidden. All are preferences. Browsers allow no sound before the first click or key; the sounds themselves
+// (sounds.js) are loaded then.
 
 import { prefer, preference } from "./preferences.js";
 
@@ -8,7 +8,7 @@ const EVENING = 22, MORNING = 7; // hours between which sounds are quieter
 const AT_NIGHT = 0.3;
 const icon = new URL("icon-192.png", import.meta.url).href;
 
-// Suspended while there is nothing to play: it would compute silence all the time.
+// Suspended while there is nothing to play, or it would keep computing silence.
 /** @type {AudioContext | null} */
 let context = null;
 /** @type {typeof import("./sounds.js") | null} */
@@ -35,7 +35,7 @@ function newest() {
   return eventOf(document.querySelector(".log [data-event]"));
 }
 
-// What happened since this was called last makes one sound: it is shown in one motion.
+// Events since the last call make one sound, since they are shown in one motion.
 export function hear() {
   const fresh = [];
   for (const line of document.querySelectorAll(".log [data-event]")) {
@@ -47,7 +47,7 @@ export function hear() {
   if (sound && !document.hidden && performance.now() >= until) play(sound, 0);
 }
 
-// Also while the page is hidden, and after what is being heard.
+// Also while the page is hidden, and after the current sound.
 export const ring = () => say("turn");
 
 // A sound that is never left out.
@@ -70,7 +70,7 @@ function loudness() {
   return Number(preference("volume")) * (isNight && preference("night") === "quiet" ? AT_NIGHT : 1);
 }
 
-// Off and on again, by one key. Returns whether there is sound now.
+// Toggle the sound. Returns whether it is on.
 export function switchSound() {
   const on = preference("sound") === "off";
   prefer("sound", on ? "on" : "off");

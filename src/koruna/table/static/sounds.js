@@ -129,7 +129,7 @@ const made = {
 
 const order = Object.keys(made);
 
-// Of these sounds, the one that is heard.
+// The one of these sounds that has priority.
 /** @param {string[]} sounds */
 export const loudest = (sounds) => order.find((sound) => sounds.includes(sound));
 

@@ -1,15 +1,15 @@
-// Destination first: a click on where something can go, before what goes there. And what a piece that is dragged can do.
+// Destination first: a click on a destination, before what goes there. And the moves of a dragged piece.
 
 /** @typedef {import("./table-targets.js").Targets} Targets */
 
-// The moves that begin with what is chosen and later go to a target.
+// The moves that start with the current choice and later include a target.
 /** @param {Targets} targets @param {string[]} chosen @param {string} aim */
 export function reaching(targets, chosen, aim) {
   return targets.moves.filter((move) => targets.onBoard(move)
     && move.targets.indexOf(aim) >= chosen.length && chosen.every((target, at) => move.targets[at] === target));
 }
 
-// Go on to a target as long as there is one way only; else ask which one.
+// Continue to a target while there is only one way; else ask which one.
 /** @param {Targets} targets @param {string[]} chosen @param {string} aim @returns {unknown} */
 export function reach(targets, chosen, aim) {
   const moves = reaching(targets, chosen, aim);
@@ -24,7 +24,7 @@ export function reach(targets, chosen, aim) {
 
 // --- dragging -----------------------------------------------------------------------------------
 
-// The moves that a piece can make which is taken from a target: those that go on from there.
+// The moves of a piece dragged from a target: those that continue from there.
 /** @param {Targets} targets @param {string} from */
 export function movesFrom(targets, from) {
   return targets.moves.filter((move) => targets.onBoard(move) && move.targets.slice(0, -1).includes(from));
@@ -37,20 +37,20 @@ export function movesNamed(targets, carry) {
   return targets.moves.filter((move) => targets.onBoard(move) && named.some((words) => `${move.text} `.startsWith(`${words} `)));
 }
 
-// What takes it.
+// The drop targets.
 /** @param {import("./table-targets.js").Held} held */
 export function takers({ moves, from }) {
   return new Set(moves.flatMap((move) => move.targets.slice(from ? move.targets.indexOf(from) + 1 : 0)));
 }
 
-// It is dropped on one of those: as if all before it had been clicked, too.
+// A drop on one of them counts as clicks on it and all targets before it.
 /** @param {Targets} targets @param {string} place */
 export function drop(targets, place) {
   const { moves, from, wanted = "" } = /** @type {import("./table-targets.js").Held} */ (targets.held);
   const meant = moves.filter((move) => move.targets.indexOf(place) > (from ? move.targets.indexOf(from) : -1));
   targets.forget();
   const [first] = meant, [exact, ...others] = meant.filter((move) => move.targets.at(-1) === place);
-  if (!from && exact && !others.length) return targets.send(exact); // not what else a click there could mean
+  if (!from && exact && !others.length) return targets.send(exact); // ignoring other meanings of a click there
   if (from && !targets.moves.some((move) => move.targets.at(-1) === from)) targets.choose(first.targets.slice(0, first.targets.indexOf(from) + 1));
   if (wanted) targets.wanted = wanted;
   return targets.choose(first.targets.slice(0, first.targets.indexOf(place) + 1));

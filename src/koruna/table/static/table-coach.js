@@ -1,5 +1,5 @@
-// The coach: explains a thing the first time it comes up, with a ring around what it is about. It lies over the page and
-// moves nothing. What was explained is kept in this browser. On in lessons and in the first games of each game, unless
+// The coach: explains a thing the first time it comes up, with a ring around what it is about. It overlays the page and
+// shifts nothing. The browser remembers what was explained. On in lessons and in the first games of each game, unless
 // the settings say otherwise.
 
 import { elementOf, find, need, needData } from "./dom.js";

@@ -61,7 +61,7 @@ export async function openRules(address) {
   const none = need("[data-none]", page);
   const symbols = need("svg.symbols defs");
   for (const symbol of page.querySelectorAll("svg.symbols defs > *")) if (!document.getElementById(symbol.id)) symbols.append(symbol);
-  for (const form of article.querySelectorAll("form")) form.setAttribute("target", "_blank"); // an example is no reason to leave
+  for (const form of article.querySelectorAll("form")) form.setAttribute("target", "_blank"); // opening an example must not leave the table
   search.hidden = false;
   const content = document.createElement("div");
   content.className = "rules";

@@ -1,5 +1,5 @@
-// After the end: the points are counted on the board, place by place; then the winner's crown, one's own best moment, and a
-// picture to keep. Loaded when a game is over.
+// After the end: the points are counted on the board, place by place; then the winner's crown, the player's best
+// moment, and a picture to keep. Loaded when a game is over.
 
 import { base, find, need, needData } from "./dom.js";
 import { save } from "./copying.js";
@@ -21,7 +21,7 @@ let skip = null;
 /** @type {Map<string, Promise<{ sentence: string, move: number } | null>>} */
 const best = new Map();
 
-// Called whenever the page shows the end. It is counted once in every browser, when somebody looks.
+// Called whenever the page shows the end. The count runs once per browser, while the page is visible.
 /** @param {string} table @param {number} seat @param {boolean} live */
 export function atEnd(table, seat, live) {
   if (seat >= 0) showBest(table, seat);
@@ -102,7 +102,7 @@ function named(name, root = document) {
   return rest.length ? found.flatMap((element) => named(rest.join("/"), element)) : found;
 }
 
-// Light up what scores, with its points at the place that is nearest to the middle of it all.
+// Light up what scores, with its points at the place nearest to the middle of them.
 /** @param {Line} line @param {number} takes */
 function light({ seat, places, points }, takes) {
   unlight();
@@ -188,7 +188,7 @@ export async function savePicture(address, name, failure) {
     const made = await new Promise((/** @type {(made: Blob | null) => void} */ done) => canvas.toBlob(done, "image/png"));
     if (made) return save(made, name);
   } catch (fault) {
-    console.warn(fault); // and whoever asked is told below
+    console.warn(fault); // the user is told below
   }
   return showAdvice(failure);
 }

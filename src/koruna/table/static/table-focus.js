@@ -32,8 +32,8 @@ export function meaningOf(element) {
   return JSON.stringify([element.tagName, target, element.dataset.do, move, seat, makes, name]);
 }
 
-// Whatever makes a move may end something, except a target on the board (`region:7`, but not `done`) or one of the moves
-// that such a target offers.
+// Anything that makes a move may end something, except a target on the board (`region:7`, but not `done`) or one of the
+// moves that such a target offers.
 /** @param {HTMLElement} element */
 function mayEnd(element) {
   const { target, move, makes } = element.dataset;

@@ -1,5 +1,5 @@
-// Pieces under the hand. What is to be placed hovers where the mouse is, and pieces can be dragged, by mouse or finger, to
-// where a click would put them.
+// Hovering and dragging. The piece to be placed hovers under the mouse, and pieces can be dragged, by mouse or finger,
+// to where a click would put them.
 //
 // A drag begins at an element with data-carry, which names the moves it makes by their first words (`add`, `place wood`); at
 // the player's own piece on a target from which a move goes on to another one; or at a target that is a move by itself. An
@@ -75,7 +75,7 @@ export function handFor(targets) {
     held.style.top = `${event.clientY}px`;
   });
 
-  // All that takes it lights up; nothing is decided before it is dropped.
+  // Highlight its drop targets; nothing is decided before the drop.
   /** @param {Drag} begun */
   function lift(begun) {
     begun.far = true;
@@ -97,7 +97,7 @@ export function handFor(targets) {
     document.documentElement.classList.add("dragging");
   }
 
-  // The element under the pointer that takes what is dragged, and the target that this chooses.
+  // The drop target under the pointer, and the move's target that it chooses.
   /** @param {PointerEvent} event @param {Drag} what @returns {[Found, string] | [null, ""]} */
   function placeAt({ clientX, clientY }, { moves, from, zone }) {
     const takes = takers({ moves, from });
@@ -117,7 +117,7 @@ export function handFor(targets) {
     drag = null;
     document.documentElement.classList.remove("gripped", "dragging");
     if (!far) return;
-    ended = true; // the click that may follow is none
+    ended = true; // ignore the click that may follow
     setTimeout(() => { ended = false; }, 50);
     const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest("[data-ask]")).find(Boolean);
     if (place && targets.hasGhost()) targets.click(place);
@@ -126,7 +126,7 @@ export function handFor(targets) {
       letGo();
       if (below?.dataset.ask && !below.contains(source)) targets.ask(below.dataset.ask.split("|"));
     }
-    // What was sent lies where it was dropped until the update comes.
+    // After sending, the piece stays where it was dropped until the update comes.
     setTimeout(() => { if (!("sending" in targets.root.dataset)) putDown(); });
   });
   addEventListener("pointercancel", (event) => {
@@ -185,7 +185,7 @@ function pieceNear({ root }, target, { clientX, clientY }) {
   }) ?? null;
 }
 
-// Remove the picture of what is no longer held.
+// Remove the picture of a piece that is no longer held.
 export function putDown() {
   for (const picture of document.querySelectorAll(".carried")) picture.remove();
   for (const marked of document.querySelectorAll(".lifted, .is-hover, .taking")) marked.classList.remove("lifted", "is-hover", "taking");

@@ -1,4 +1,4 @@
-// Kinds of moves that begin with the same clicks: how many of something, or of what.
+// Kinds of moves that begin with the same clicks: they differ in how many of something, or of what.
 
 /** @param {Move} move */
 export const kindOf = (move) => `${move.group ?? ""}|${move.part}`;

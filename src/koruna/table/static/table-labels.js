@@ -43,7 +43,7 @@ function does(targets, target) {
   return [made[0].label, made[0].brings].filter(Boolean).join(", ");
 }
 
-// The points that a click there brings or costs; "" unless all moves it may make bring the same.
+// The points that a click there gains or costs; "" unless they are the same for all moves it may make.
 /** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function brings(targets, target) {
   const { made } = opened(targets, target);
@@ -52,14 +52,14 @@ function brings(targets, target) {
   return first?.brings && others.every((move) => move.gain === first.gain) ? first.brings : "";
 }
 
-// What all that a click there can lead to warns of, if it is the same.
+// The warning shared by all moves that a click there can lead to.
 /** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function warningOf(targets, target) {
   const [first, ...others] = opened(targets, target).open;
   return first?.warning && others.every((move) => move.warning === first.warning) ? first.warning : "";
 }
 
-// Whether all that a click there can lead to warns of something.
+// Whether all moves that a click there can lead to have a warning.
 /** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function warns(targets, target) {
   const { open } = opened(targets, target);

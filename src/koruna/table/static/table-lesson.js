@@ -1,4 +1,4 @@
-// The lesson at a table: points at what a step is about, moves the focus there, and sends what was read.
+// The lesson at a table: points at what a step is about, moves the focus there, and reports steps as read.
 
 import { base, elementOf, find, need, needData } from "./dom.js";
 import { noteLearned } from "./learned.js";
@@ -9,7 +9,7 @@ const main = need("main[data-table]");
 const part = need('[data-part="lesson"]');
 let shown = ""; // the step that is shown
 let focusedAt = ""; // the step that the focus was moved for
-let answered = ""; // the step and the update that were answered
+let answered = ""; // the last answered step and update
 
 // What a step points at: `target:offer:12` is the element with data-target="offer:12", `class:log` one of that class.
 /** @param {string} at */

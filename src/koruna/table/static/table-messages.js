@@ -37,12 +37,12 @@ export function showWhy(text, rule = "") {
   if (text) need("[data-news]").textContent = text;
 }
 
-// A click that meant nothing: the prompt says what to do, and what can be clicked shows itself.
+// After a click that does nothing: flash the prompt and the legal targets.
 export function nudge() {
   const page = document.documentElement;
   clearTimeout(nudged);
   page.classList.remove("nudged");
-  void page.offsetWidth; // so that it begins again
+  void page.offsetWidth; // restarts the animation
   page.classList.add("nudged");
   nudged = setTimeout(() => page.classList.remove("nudged"), 900);
 }

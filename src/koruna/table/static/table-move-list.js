@@ -36,8 +36,8 @@ export function listMoves(targets, { say, play }) {
   }
 }
 
-// Beside the board: a warning to confirm; or which of several moves is meant, or of which kind the next one shall be; or the
-// moves without a place on the board.
+// Beside the board: a warning to confirm; or a choice between several moves or kinds of moves; or the moves without a
+// place on the board.
 /** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} actions */
 export function listChoices(targets, { say, play }) {
   const choices = need("[data-choices]");

@@ -1,10 +1,10 @@
-// The whole map in small (data-overview, named as the map's data-pan): a frame around what is seen now, and a click or
-// a drag in it moves the map there.
+// The minimap (data-overview, named like the map's data-pan): a frame around the visible part; a click or drag in it
+// moves the map there.
 
 /** @param {HTMLElement} pan */
 const overviewOf = (pan) => document.querySelector(`[data-overview="${pan.dataset.pan}"]`);
 
-// Put the frame around what is seen.
+// Move the frame to the visible part.
 /** @param {HTMLElement} pan @param {Found} map */
 export function frameSight(pan, map) {
   const [seen, sight] = [map.getBoundingClientRect(), pan.getBoundingClientRect()];

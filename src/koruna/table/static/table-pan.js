@@ -1,11 +1,12 @@
-// Panning and zooming of maps, by dragging, wheel, pinch, keys and buttons. A map is the <svg> in an element with data-pan;
-// data-home marks one's own pieces, data-look what the current moment is about, and data-nearer sets the initial zoom.
+// Panning and zooming of maps, by dragging, wheel, pinch, keys and buttons. A map is the <svg> in an element with
+// data-pan; data-home marks the player's own pieces, data-look what the current moment is about, and data-nearer sets
+// the initial zoom.
 
 import { elementOf, need } from "./dom.js";
 import { frameSight } from "./table-overview.js";
 
 const MOST = 6, STEP = 1.4, SLIP = 6; // SLIP: a pointer that moved fewer pixels has clicked
-const READABLE = 11, TINY = 8.5; // pixels of letters: small ones come when they can be read, none are drawn as specks
+const READABLE = 11, TINY = 8.5; // letter heights in pixels: from which small text is shown, and below which none is
 
 const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => hasMap(pan));
 /** @param {HTMLElement} pan */
@@ -47,7 +48,7 @@ addEventListener("scroll", (event) => {
   if (pan.matches?.("[data-pan]") && hasMap(pan)) frameSight(pan, mapOf(pan));
 }, { capture: true, passive: true });
 
-// Zoom around a point of the screen, which stays where it is or moves to another one.
+// Zoom around a point of the screen, which stays put or moves to another point.
 /** @param {HTMLElement} pan @param {number} zoom @param {Point} from */
 export function zoomTo(pan, zoom, from, to = from) {
   const before = mapOf(pan).getBoundingClientRect();
@@ -74,7 +75,7 @@ function homeOf(pan) {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-// Show the whole map; if it is shown already, one's own part of it.
+// Show the whole map; if it is shown already, the player's own part of it.
 export function zoomHome() {
   for (const pan of all()) {
     const window = pan.getBoundingClientRect(), smallest = least(pan), home = homeOf(pan);
@@ -86,7 +87,7 @@ export function zoomHome() {
   }
 }
 
-// At first, a map that does not fit shows one's own part, or its middle.
+// At first, a map that does not fit shows the player's own part, or its middle.
 export function begin() {
   for (const pan of all()) {
     const home = homeOf(pan), nearer = Number(pan.dataset.nearer ?? 1);
@@ -134,7 +135,7 @@ function isOnMap(target) {
   return pan !== null && hasMap(pan);
 }
 
-// Whether the middle of a target can be seen, whatever scrolls around it.
+// Whether the middle of a target is visible, in all scroll containers.
 /** @param {Element} target */
 function isUncovered(target) {
   const { x, y } = middle(target.getBoundingClientRect());
@@ -142,7 +143,7 @@ function isUncovered(target) {
   return there !== null && (target.contains(there) || there.closest("svg") === target.closest("svg") && target.closest("svg") !== null);
 }
 
-// A phone is turned; that only its height changes, as when its address bar goes, is none of our business.
+// The phone was rotated; ignore mere changes of height, as when the address bar hides.
 let wide = innerWidth;
 addEventListener("resize", () => {
   if (innerWidth === wide) return;
@@ -205,7 +206,7 @@ addEventListener("pointermove", (event) => {
   if (drag.far) drag.pan.scrollTo({ left, top, behavior: "instant" });
 });
 
-// The end of a drag is no click.
+// The end of a drag is not a click.
 addEventListener("click", (event) => {
   if (!drag?.far || !event.detail) return;
   drag = null;

@@ -48,7 +48,7 @@ export class Parts {
   // The stream and the answer to `refresh` may overtake each other, so an update may be old, or partly known.
   /** @param {Update} update */
   take(update) {
-    const asSpectator = update.seat < 0 && this.seat >= 0; // who has seen less, and counts from there
+    const asSpectator = update.seat < 0 && this.seat >= 0; // which has seen less, and counts from there
     if (update.seq < this.taken && !asSpectator) return;
     const { grown = {}, cut = {}, marks = {}, on = {} } = update;
     for (const name of Object.keys(on)) {
@@ -115,7 +115,7 @@ export class Parts {
         need(`[data-part="${name}"]`).innerHTML = html;
       }
       for (const [name, html] of Object.entries(update.grown ?? {})) {
-        delete this.shown[name]; // its text is no longer known
+        delete this.shown[name]; // its text is outdated
         need(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
       }
       for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");

@@ -1,4 +1,4 @@
-// The bar below the board: the primary button names the move it makes, and beside it stands what that move brings.
+// The bar below the board: the primary button names the move it makes, with the move's effect beside it.
 
 import { find, need } from "./dom.js";
 import { toPrompt } from "./table-focus.js";

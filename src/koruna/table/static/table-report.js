@@ -1,4 +1,4 @@
-// A bug report with all that is needed to find the cause, put together here so that it works offline, too.
+// A bug report with everything needed to find the cause, assembled here so that it also works offline.
 
 import { copy, save } from "./copying.js";
 import { base, need, needData } from "./dom.js";
@@ -17,7 +17,7 @@ async function record(table, seat) {
     const answer = await fetch(`${base}/api/tables/${table}/record${asked}`, { signal: AbortSignal.timeout(4000) });
     return answer.ok ? await answer.text() : "";
   } catch {
-    return ""; // offline: the report goes without
+    return ""; // offline: the report has no record
   }
 }
 
@@ -61,7 +61,7 @@ async function openReport(main, now) {
   openDialog("", made);
 }
 
-// What the buttons do that have to do with reports.
+// Actions of the report buttons.
 /** @param {HTMLElement} main @param {() => Update} now @param {Say} say @returns {Record<string, (button: Found) => unknown>} */
 export const reporting = (main, now, say) => ({
   report: () => openReport(main, now()),

@@ -1,8 +1,8 @@
-// Requests with retries: without an answer until there is one (a move carries the number of the update it was made in, so
-// it counts once), after a server error a few times.
+// Requests with retries: without a response they are retried until there is one (a move carries the number of the
+// update it was made in, so it counts once), after a server error a few times.
 
 const LONGEST_WAIT = 8000;
-const TRIES = 5; // with a server error, which take some eight seconds
+const TRIES = 5; // on server errors, about eight seconds in all
 
 const MOST_REMEMBERED = 20;
 

@@ -1,4 +1,4 @@
-// Replays at the table what happened since one's last turn, or while one was away.
+// Replays at the table what happened since the player's last turn, or while they were away.
 
 import { base, find, need } from "./dom.js";
 import { Stepping, completed, goesByItself } from "./stepping.js";
@@ -51,7 +51,7 @@ export class Since {
     return `seen-${this.table}`;
   }
 
-  // The last event seen in this browser; if none is remembered, the end of one's last turn.
+  // The last event seen in this browser; if none is stored, the end of the player's last turn.
   seen() {
     const kept = localStorage.getItem(this.key);
     return kept === null ? this.ownLast() : Math.min(Number(kept), newest());
@@ -72,7 +72,7 @@ export class Since {
     const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
       (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
     this.remember();
-    if (first || !others.length || this.seat() < 0 || find(".digest")) return; // a digest tells more
+    if (first || !others.length || this.seat() < 0 || find(".digest")) return; // a digest says more
     this.from = from;
     const plural = new Intl.PluralRules(document.documentElement.lang).select(others.length);
     const forms = this.say("at-missed");

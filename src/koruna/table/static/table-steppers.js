@@ -61,7 +61,7 @@ export function showSteps(targets, say) {
   }
 }
 
-// Of all possible numbers those with the wanted one that change the others least, and rather such as were set longer ago.
+// Of all combinations with the wanted number, the one that changes the others least, preferably those set longest ago.
 /** @param {number[][]} all @param {number[]} now @param {number} at @param {number} wanted @param {number[]} touched */
 function nearestTo(all, now, at, wanted, touched) {
   const up = wanted > now[at];
@@ -136,7 +136,7 @@ function draw(holder, name, { value, lowest, highest, by, to, confirm, others = 
 /** @param {string} sign */
 const end = (sign) => Object.assign(document.createElement("button"), { type: "button", className: "btn btn-icon", textContent: sign, tabIndex: -1 });
 
-// Where a sum is fixed, a step here is one back elsewhere: the button shows where.
+// With a fixed sum, a step up here is a step down elsewhere: the button shows where.
 /** @param {Found} button @param {string} sign @param {string} name @param {string} own @param {Change[]} others */
 function showEnd(button, sign, name, own, others) {
   const label = [own, ...others.map(({ part, by }) => `${part.dataset.label ?? ""} ${by < 0 ? "\u2212" : "+"}${Math.abs(by)}`)].join(", ");

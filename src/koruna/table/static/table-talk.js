@@ -1,5 +1,5 @@
-// What the people at a table say to each other: quick reactions and short notes, as bubbles at the cards of players. Only those
-// who sit there have this script, and the server tells nobody else.
+// Chat between the players at a table: quick reactions and short notes, as bubbles at the players' cards. Only players
+// have this script, and the server sends remarks to nobody else.
 
 import { base, elementOf, find, need, needData } from "./dom.js";
 import { preference } from "./preferences.js";
@@ -51,7 +51,7 @@ addEventListener("remark", (event) => {
   show(who, preset ? preset.textContent : note);
 });
 
-// A bubble beside the card of whoever says it; the newest replaces the one before.
+// A bubble beside the speaker's card; the newest replaces the previous one.
 /** @param {number} who @param {string} text */
 function show(who, text) {
   find(`.bubble[data-by="${who}"]`)?.remove();

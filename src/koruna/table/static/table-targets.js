@@ -41,7 +41,7 @@ export class Targets {
     this.turned = null; // how the player turned the piece, in quarters
     /** @type {Move | null} */
     this.asked = null; // a move with a warning that is to be confirmed
-    this.aim = ""; // a destination that was clicked before what goes there
+    this.aim = ""; // a destination clicked before what goes there
     /** @type {Held | null} */
     this.held = null; // what is dragged
     /** @type {Record<string, string>} */
@@ -88,7 +88,7 @@ export class Targets {
     [this.hovering, this.turned, this.held, this.aim, this.byItself] = [null, null, null, "", false];
   }
 
-  // The move that was sent was not accepted: choose again, or turn the piece.
+  // The move was rejected: choose again, or turn the piece.
   unmake() {
     this.made = false;
     if (this.hasGhost()) return;

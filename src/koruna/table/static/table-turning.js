@@ -17,7 +17,7 @@ export function lying(targets, first) {
   return turnsAt(targets, first).reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
 }
 
-// The piece to be placed hovers at a target, turned as it was before if it fits so; null lets it go.
+// The piece to be placed hovers at a target, turned as before if it fits; null drops it.
 /** @param {Targets} targets @param {string | null} target */
 export function hover(targets, target) {
   const turns = target && targets.hasGhost() && !targets.shown && !targets.asked ? turnsAt(targets, target) : [];
@@ -30,7 +30,7 @@ export function hover(targets, target) {
   targets.changed();
 }
 
-// All ways to lie there that begin at the same place as the one that is seen, clockwise.
+// All orientations from the same starting place as the visible one, clockwise.
 /** @param {Targets} targets */
 export function turns(targets) {
   return canTurn(targets) ? turnsAt(targets, targets.chosen[0] ?? targets.over) : [];

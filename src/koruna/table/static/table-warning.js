@@ -30,7 +30,7 @@ export function question(choices, targets, move, say, play) {
   box.setAttribute("aria-label", say("at-warning"));
   box.setAttribute("aria-describedby", "asked-move asked-warning");
   box.className = "question";
-  box.tabIndex = -1; // keeps the focus when a second click misses the buttons
+  box.tabIndex = -1; // keeps the focus if a second click misses the buttons
   box.dataset.asked = move.text;
   const what = Object.assign(document.createElement("p"), { id: "asked-move", textContent: move.label });
   if (move.brings) what.append(" ", gainOf(move));

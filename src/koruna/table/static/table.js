@@ -97,7 +97,7 @@ async function play(move) {
   if (move.warning && targets.asked !== move) return targets.askAbout(move);
   targets.made = true;
   const accepted = await act("POST", api("moves"), { seq: now.seq, move: move.text });
-  if (accepted) since.forget(); // whoever plays on has seen what there was to see
+  if (accepted) since.forget(); // after a move there is nothing left to catch up on
   else targets.unmake();
   return accepted;
 }
@@ -114,7 +114,7 @@ async function ask(moves) {
   else nudge();
 }
 
-// Replay what happened since one's turn, or since an event.
+// Replay what happened since the player's turn, or since an event.
 /** @param {number} [from] @returns {Promise<unknown>} */
 async function retell(from) {
   const started = await since.start(from);
@@ -138,7 +138,7 @@ const targets = new Targets(main, {
 });
 
 handFor(targets);
-// Counts the points and shows what is left of a game that is over.
+// Counts the points and shows the keepsakes of a finished game.
 const ending = () => import("./table-end.js");
 /** @param {boolean} live */
 async function celebrate(live) {

@@ -3,7 +3,7 @@
 import { elementOf } from "./dom.js";
 
 const WAIT = 350, LONG_PRESS = 500;
-const STILL = 4; // pixels that a pointer moves after a click before it asks again
+const STILL = 4; // pixels that the pointer must move after a click before tips show again
 const GAP = 8, APART = 14; // pixels between a tip and what it is about, and between the points looked at below it
 const LEGAL = "[data-target].legal, [data-choices] button";
 const box = document.createElement("div");
@@ -15,7 +15,7 @@ document.body.append(box);
 
 let timer = 0, pressed = false;
 /** @type {{ x: number, y: number } | null} */
-let clicked = null; // where the mouse clicked and still is: what comes to lie under it then was not asked for
+let clicked = null; // where the mouse clicked and still is: elements appearing there get no tip
 /** @type {Found | null} */
 let shown = null;
 
@@ -45,7 +45,7 @@ function show(element) {
   place(element.getBoundingClientRect(), Boolean(drawing));
 }
 
-// Beside the element where no legal target is covered; an enlarged drawing rather to its right, else rather above or below. If
+// Beside the element, covering no legal target; enlarged drawings preferably to its right, others above or below. If
 // there is no such place, over the prompt.
 /** @param {DOMRect} about @param {boolean} beside */
 function place(about, beside) {
@@ -71,7 +71,7 @@ function meets(about, x, y, width, height) {
   return x < about.right && x + width > about.left && y < about.bottom && y + height > about.top;
 }
 
-// How much of the legal targets a tip there would cover. (Regions of a map are no boxes: points are looked at.)
+// How much of the legal targets a tip there would cover. (Map regions are not rectangles, so points are sampled.)
 /** @param {number} left @param {number} top @param {number} width @param {number} height */
 function covered(left, top, width, height) {
   if (!document.querySelector(LEGAL)) return 0;
@@ -131,7 +131,7 @@ for (const kind of /** @type {const} */ (["pointerup", "pointercancel", "pointer
   });
 }
 
-// A long press is no click.
+// A long press is not a click.
 addEventListener("click", (event) => {
   if (!pressed) return;
   pressed = false;

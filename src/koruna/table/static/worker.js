@@ -1,5 +1,5 @@
-// The service worker. It keeps one page, which says what to do without a connection, and the files of that page; never
-// anything of a table. Pages ask for it by version and language, so a new one of either replaces it.
+// The service worker. It caches the offline page and its files, never anything of a table. Pages register it with a
+// version and language in the URL, so a new one of either replaces it.
 
 const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
 const asked = new URL(worker.location.href);
@@ -21,11 +21,11 @@ worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   for (const name of await caches.keys()) if (name.startsWith("offline ") && name !== KEPT) await caches.delete(name);
-  await worker.registration.navigationPreload?.enable(); // the page is asked for while the worker still starts
+  await worker.registration.navigationPreload?.enable(); // fetches the page while the worker is starting
   await worker.clients.claim();
 }
 
-// Pages come from the server, always; what they ask for themselves does not pass through here.
+// Pages always come from the server; other requests are not intercepted.
 worker.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(pageOf(event));
   else if (FILES.includes(event.request.url)) event.respondWith(fetch(event.request).catch(() => kept(event.request.url)));
@@ -46,7 +46,7 @@ async function kept(url) {
   return (await cache.match(url)) ?? Response.error();
 }
 
-// A notification that it is one's turn leads back to its table.
+// A notification about the player's turn opens its table.
 worker.addEventListener("notificationclick", (event) => event.waitUntil(goTo(event.notification)));
 
 /** @param {Notification} shown */

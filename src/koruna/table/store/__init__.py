@@ -1,1 +1,1 @@
-"""The database: its schema, statements and migrations."""
+"""The database: schema, statements and migrations."""

@@ -1,8 +1,7 @@
 """Backups: a whole database, of either kind, in one SQLite file, and from there into a database of either kind.
 
-A backup has the schema of the database that it was made of, so that one can be made before an update; restoring brings
-it up to date. Copying a SQLite file with `cp` instead loses what is still in the write-ahead log beside it, unless that
-is copied, too.
+A backup has the schema of its database, so that it can be made before an update; restoring migrates it. Copying a
+SQLite file with `cp` instead loses what is still in the write-ahead log beside it, unless that is copied, too.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def back_up(url: str, file: Path) -> int:
     """Write a database, which may be in use, into a new file. Returns the number of its tables."""
     if file.exists():
         raise Trouble("backup-exists", {"file": str(file)})
-    part = file.with_name(f"{file.name}.part")  # the name is given to what is complete
+    part = file.with_name(f"{file.name}.part")  # renamed when complete
     try:
         part.unlink(missing_ok=True)
         close_to_others(str(part))
@@ -59,7 +58,7 @@ def back_up(url: str, file: Path) -> int:
         raise Trouble("backup-unwritable", {"file": str(file), "why": str(error.strerror)}) from None
     except sqlite3.Error as error:
         raise trouble_with(str(part), error) from None
-    except DBAPIError as error:  # of PostgreSQL, or of what is written there
+    except DBAPIError as error:  # from PostgreSQL or from the written file
         raise trouble_with(str(part), error.orig) from None
     finally:
         part.unlink(missing_ok=True)
@@ -67,11 +66,11 @@ def back_up(url: str, file: Path) -> int:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """By SQLite itself, as of one moment, also while a server writes."""
+    """SQLite's own backup: a consistent snapshot, even while a server writes."""
     look_before_opening(str(source))
     with closing(connect_to_read(source)) as read, closing(sqlite3.connect(target)) as written:
         read.backup(written)
-        written.execute("PRAGMA journal_mode=DELETE")  # so that it is one file
+        written.execute("PRAGMA journal_mode=DELETE")  # no -wal file beside it
 
 
 def copy_from_server(url: str, target: Path) -> None:
@@ -89,15 +88,15 @@ def copy_from_server(url: str, target: Path) -> None:
 
 
 def count_tables(file: Path) -> int:
-    """Of a file that is sound."""
+    """Check the file, and count its tables."""
     look_before_opening(str(file))
     with closing(connect_to_unused(file)) as connection:
         return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
 def restore(file: Path, url: str, replace: bool) -> int:
-    """Write a backup into a database that has no tables, or with `replace` instead of all that it has. Returns the
-    number of tables."""
+    """Write a backup into an empty database, or with `replace` in place of all its tables. Returns the number of
+    tables."""
     if not file.is_file():
         raise Trouble("serve-no-such-data", {"file": str(file)})
     look_before_opening(str(file))
@@ -117,7 +116,7 @@ def restore(file: Path, url: str, replace: bool) -> int:
 
 def write_all(read: Connection, schema: int, target: Engine, replace: bool) -> None:
     """All or nothing, in one transaction."""
-    with target.begin() as written, without_servers(written):  # which would go on with what they remember
+    with target.begin() as written, without_servers(written):  # they would go on with their caches
         keep_others_out(written)
         if not replace and written.scalar(text("SELECT count(*) FROM tables")):
             raise Trouble("backup-not-empty", {})
@@ -129,7 +128,7 @@ def write_all(read: Connection, schema: int, target: Engine, replace: bool) -> N
 
 
 def copy_rows(read: Connection, written: Connection) -> None:
-    """All rows of all tables, those first that others refer to."""
+    """Copy all rows of all tables, in the order of their foreign keys."""
     for table in tables_of(written):
         written.execute(table.delete())
         rows = read.execution_options(yield_per=ROWS_TOGETHER).execute(select(table)).mappings()
@@ -140,8 +139,8 @@ def copy_rows(read: Connection, written: Connection) -> None:
 
 
 def tables_of(connection: Connection) -> list[SqlTable]:
-    """Our tables of a database as they are there, which may be older than those of sql_tables.py; another program may
-    have put its own beside them."""
+    """Our tables in a database as they are, which may be older than sql_tables.py; other programs may have tables
+    there, too."""
     found = MetaData()
     names = inspect(connection).get_table_names()
     found.reflect(connection, only=[name for name in names if name in OURS])

@@ -1,4 +1,4 @@
-"""Networks that the operator keeps out, each until some time."""
+"""Networks that the operator has blocked, with their expiry."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def unblock(store: Store, network: str) -> None:
 
 
 def blocked(store: Store) -> dict[str, float]:
-    """Those that are kept out now, and until when."""
+    """Current blocks, with their expiry."""
     wanted = select(blocks.c.network, blocks.c.until).where(blocks.c.until > time.time())
     with store.engine.connect() as connection:
         return {row.network: row.until for row in connection.execute(wanted.order_by(blocks.c.until))}

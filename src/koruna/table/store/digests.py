@@ -1,6 +1,6 @@
-"""Keys and one-time tokens are kept as hashes only: whoever reads the database can use none of them.
+"""Keys and one-time tokens are stored as hashes only, so that a leaked database gives access to none.
 
-They are random and long, so that a plain hash is enough; it needs no salt and no stretching.
+They are long and random, so a plain hash is enough, without salt or stretching.
 """
 
 from __future__ import annotations

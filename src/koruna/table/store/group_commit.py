@@ -23,7 +23,7 @@ class Writer:
         self.moves = 0
 
     async def append(self, addition: Addition) -> bool:
-        """Write lines durably; False when somebody else has written these lines before."""
+        """Write lines durably; False if another process has written these lines first."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[bool] = loop.create_future()
         self.waiting.append((addition, written))

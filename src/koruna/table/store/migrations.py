@@ -1,9 +1,9 @@
-"""The schema of the database, as the steps that lead to it: one for every version, none of them ever changed.
+"""Migrations: the schema of the database as a list of steps, one per version, never changed afterwards.
 
-On start the steps that a database has not seen are applied in order, in one transaction, which keeps other processes
-out meanwhile; under a server of an older version nothing is changed. A change of sql_tables.py comes with a new step
-here; the log of a table needs none, for its lines are text (see log_lines.py). Plain statements suffice for both
-databases; Alembic would bring a folder of scripts, a configuration and a template engine for the same.
+On start the missing steps are applied in order, in one transaction that locks other processes out; a database that an
+older server is using is not changed. A change of sql_tables.py comes with a new step here; logs of tables need none,
+since their lines are text (see log_lines.py). Plain statements suffice for both databases; Alembic would add a folder
+of scripts, a configuration and a template engine for the same.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from koruna.table.store.digests import digest
 from koruna.table.store.served_postgresql import refuse_served
 from koruna.table.store.sqlite_file import IN_MEMORY, lock_for_server
 
-WITH_POSITIONS = 2  # the schema since which positions are stored
-WITH_SEATS = 3  # the schema since which seats are counted; before, each had a key in a column
+WITH_POSITIONS = 2  # the first schema with positions
+WITH_SEATS = 3  # the first schema with a number of seats; before, each seat had a key in a column
 SEATS_BEFORE: Label[int] = literal_column("length(seat_keys) - length(replace(seat_keys, ' ', '')) + 1").label("seats")
 LOCK = 0x6B6F72756E61  # "koruna", for PostgreSQL's advisory lock
 
-# Statements that SQLite and PostgreSQL both understand, and functions for what no statement can do.
+# Statements that both SQLite and PostgreSQL understand, and functions for the rest.
 Step = Sequence[str | Callable[[Connection], None]]
 
 
 def hash_keys(connection: Connection) -> None:
-    """Keys of seats were kept as they are, in a column. From now on the log of a table has their hashes."""
+    """Move the keys of seats, stored in plain in a column, into the logs of tables as hashes."""
     found = connection.execute(text("SELECT id, seat_keys FROM tables")).all()
     for id, seat_keys in found:
         keys = seat_keys.split(" ")
@@ -46,7 +46,7 @@ def hash_keys(connection: Connection) -> None:
         connection.execute(text(moved), facts)
 
 
-# `IF NOT EXISTS`, because the first versions made tables outside of a transaction and may have been interrupted.
+# `IF NOT EXISTS`, because the first versions created tables outside a transaction and may have been interrupted.
 STEPS: list[Step] = [
     (
         "CREATE TABLE IF NOT EXISTS koruna (schema INTEGER NOT NULL PRIMARY KEY)",
@@ -99,7 +99,7 @@ STEPS: list[Step] = [
         )
         """,
     ),
-    # Networks that the operator keeps out for some time.
+    # Networks blocked by the operator.
     ("CREATE TABLE blocks (network VARCHAR(64) NOT NULL PRIMARY KEY, until FLOAT NOT NULL)",),
     (
         """
@@ -113,8 +113,8 @@ STEPS: list[Step] = [
 
 
 def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
-    """Bring a database up to the last of these steps; one that a later version or another program made is refused and
-    left alone."""
+    """Migrate a database to the latest schema; one made by a later version or another program is refused and left
+    alone."""
     with engine.begin() as connection:
         keep_others_out(connection)
         found = schema_of(connection)
@@ -128,7 +128,7 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
 
 @contextmanager
 def without_servers(connection: Connection) -> Iterator[None]:
-    """Nobody serves the database meanwhile, or it is refused."""
+    """Lock servers out, or refuse if one is running."""
     file = connection.engine.url.database or ""
     if connection.dialect.name != "sqlite":
         refuse_served(connection)
@@ -141,7 +141,7 @@ def without_servers(connection: Connection) -> Iterator[None]:
 
 
 def apply_steps(connection: Connection, steps: Sequence[Step], found: int = 0) -> None:
-    """Those that a database has not seen, within a transaction."""
+    """Apply the missing steps, within a transaction."""
     for step in steps[found:]:
         for change in step:
             if isinstance(change, str):
@@ -153,7 +153,7 @@ def apply_steps(connection: Connection, steps: Sequence[Step], found: int = 0) -
 
 
 def schema_to_read(engine: Engine) -> int:
-    """The schema of a database that is left as it is; one that a later version made, or none, is refused."""
+    """The schema of a database opened read-only; refused if it is newer, or not ours."""
     with engine.connect() as connection:
         found = schema_of(connection)
     refuse_newer(found, len(STEPS))
@@ -168,14 +168,15 @@ def refuse_newer(found: int, known: int) -> None:
 
 
 def refuse_foreign(connection: Connection) -> None:
-    """Our tables do not go among those of others, which may have the same names."""
+    """Refuse a database with foreign tables, whose names may clash with ours."""
     tables = inspect(connection).get_table_names()
     if tables and "koruna" not in tables:
         raise Trouble("table-foreign-database", {"file": connection.engine.url.database or ""})
 
 
 def keep_others_out(connection: Connection) -> None:
-    """Until the transaction ends. SQLite begins it by this alone: Python's module would only do so before an INSERT."""
+    """Lock until the transaction ends. SQLite needs an explicit BEGIN: Python's module would only begin before an
+    INSERT."""
     if connection.dialect.name == "sqlite":
         connection.execute(text("BEGIN IMMEDIATE"))
     else:

@@ -1,4 +1,4 @@
-"""The reviews of finished games, kept with their tables."""
+"""Reviews of finished games, stored with their tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from koruna.table.store.store import Store
 
 
 def keep_review(store: Store, table: str, text: str) -> None:
-    """Replace what was kept; nothing happens if the table is gone."""
+    """Store a review in place of an earlier one; no-op if the table is gone."""
     with store.engine.begin() as connection:
         there = connection.scalar(select(tables.c.id).where(tables.c.id == table).with_for_update())
         if there is not None:
@@ -18,6 +18,6 @@ def keep_review(store: Store, table: str, text: str) -> None:
 
 
 def kept_review(store: Store, table: str) -> str:
-    """What was kept of a table, or ""."""
+    """The stored review of a table, or ""."""
     with store.reading.connect() as connection:
         return connection.scalar(select(reviews.c.text).where(reviews.c.table == table)) or ""

@@ -1,4 +1,4 @@
-"""Tables as the operator lists them: what the database knows without replaying a game."""
+"""Tables as listed for the operator, from the database alone, without replaying a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from koruna.table.store.migrations import SEATS_BEFORE, WITH_SEATS
 from koruna.table.store.sql_tables import lines, tables
 from koruna.table.store.store import Store
 
-NAMED_TOGETHER = 500  # tables in one statement, whose parameters databases limit
+NAMED_TOGETHER = 500  # tables per statement; databases limit parameters
 
 
 class TableFound(Struct):
@@ -24,12 +24,12 @@ class TableFound(Struct):
     changed: float
     over: bool
     listed: bool
-    lines: int  # of its log
+    lines: int  # in its log
     names: list[str]  # of who sits there
 
 
 def find_tables(store: Store, text: str = "", most: int | None = None) -> list[TableFound]:
-    """Tables whose id, game or players contain a text, the last changed first."""
+    """Tables whose id, game or players contain a text, most recently changed first."""
     seats = tables.c.seats if store.schema >= WITH_SEATS else SEATS_BEFORE
     wanted = select(
         *(tables.c.id, tables.c.game, seats, tables.c.created, tables.c.changed, tables.c.over),
@@ -51,7 +51,7 @@ def find_tables(store: Store, text: str = "", most: int | None = None) -> list[T
 
 
 def names_at(store: Store, ids: Collection[str]) -> dict[str, list[str]]:
-    """Who sits at each of these tables, by their logs."""
+    """The names at each of these tables, from their logs."""
     about = or_(lines.c.text.startswith("name "), lines.c.text.startswith("free "))
     wanted = select(lines.c.table, lines.c.text).where(lines.c.table.in_(ids), about).order_by(lines.c.seq)
     seated: defaultdict[str, dict[int, str]] = defaultdict(dict)
@@ -66,7 +66,7 @@ def names_at(store: Store, ids: Collection[str]) -> dict[str, list[str]]:
 
 
 def set_listed(store: Store, id: str, listed: bool) -> bool:
-    """Whether the lobby shows a table; False if there is none."""
+    """Set whether the lobby shows a table; False if there is none."""
     with store.engine.begin() as connection:
         changed = connection.execute(tables.update().where(tables.c.id == id).values(listed=listed))
         return changed.rowcount > 0

@@ -1,6 +1,6 @@
-"""A PostgreSQL that is served: all its servers share one lock, and whoever needs the database alone takes it from all.
+"""Servers hold the advisory lock shared; maintenance takes it exclusively.
 
-The lock is PostgreSQL's own, so it works between machines, and it ends with the connection that holds it.
+An advisory lock of PostgreSQL works between machines, and ends with the connection that holds it.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from sqlalchemy.exc import OperationalError
 from koruna.engine.errors import Trouble
 from koruna.table.store.sqlite_file import trouble_with
 
-SERVED = 0x6B6F72756E61 + 1  # beside the lock of migrations.py
-LONGEST_WAIT = "1s"  # for the lock, while somebody has the database alone
-NOT_AVAILABLE = "55P03"  # the code of PostgreSQL when that was not long enough
+SERVED = 0x6B6F72756E61 + 1  # next to the lock id in migrations.py
+LONGEST_WAIT = "1s"  # for the shared lock, while somebody holds it exclusively
+NOT_AVAILABLE = "55P03"  # PostgreSQL's error code for a lock timeout
 
 
 def serve(engine: Engine) -> None:
-    """Share the lock from now on, with every connection: so a server has it whenever it writes, and has it again as
-    soon as it reaches a database that was restarted."""
+    """Take the shared lock on every connection: so a server holds it whenever it writes, and again as soon as it
+    reconnects to a restarted database."""
     event.listen(engine, "connect", share_lock)
-    engine.dispose()  # connections that do not have it
+    engine.dispose()  # drop connections that do not hold it
     try:
         engine.connect().close()
     except OperationalError as error:
@@ -37,14 +37,14 @@ def share_lock(connection: Any, _record: object) -> None:
         with connection.cursor() as cursor:
             cursor.execute(f"SET LOCAL lock_timeout = '{LONGEST_WAIT}'")
             cursor.execute(f"SELECT pg_advisory_lock_shared({SERVED})")
-        connection.commit()  # which ends the transaction and its timeout, but not the lock
+        connection.commit()  # ends the transaction and its timeout, but not the lock
     except Exception:
         connection.close()
         raise
 
 
 def refuse_served(connection: Connection) -> None:
-    """Have the database alone until the transaction ends, or say that it is served."""
+    """Take the exclusive lock, or refuse if a server holds it."""
     if not connection.scalar(text(f"SELECT pg_try_advisory_xact_lock({SERVED})")):
         raise served(connection.engine)
 

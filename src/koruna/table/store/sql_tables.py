@@ -1,4 +1,4 @@
-"""The tables of the database, as statements name them. They are made by migrations.py."""
+"""The tables of the database, for building statements. They are created by migrations.py."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ tables = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("over", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
-    Column("position", Text, nullable=False, default=""),  # of its game after line `position_at`
+    Column("position", Text, nullable=False, default=""),  # the position after line `position_at`
     Column("position_at", Integer, nullable=False, default=0),
     Column("seats", Integer, nullable=False),
 )
-# Who has a seat where, by the hash of the key: an index to the lines of the logs that say it.
+# Who has a seat where, by the hash of the key: an index into the logs.
 holders = Table(
     "holders",
     metadata,
@@ -34,7 +34,7 @@ lines = Table(
     Column("seq", Integer, primary_key=True),  # from 1
     Column("text", Text, nullable=False),
 )
-# What the lobby tells of a table after line `seq`, as JSON.
+# What the lobby shows of a table after line `seq`, as JSON.
 summaries = Table(
     "summaries",
     metadata,
@@ -51,7 +51,7 @@ reviews = Table(
     Column("text", Text, nullable=False),
 )
 
-# Networks that are kept out until some time; see blocks.py.
+# Networks blocked until some time; see blocks.py.
 blocks = Table(
     "blocks", metadata, Column("network", String(64), primary_key=True), Column("until", Float, nullable=False)
 )

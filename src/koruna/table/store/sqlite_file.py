@@ -1,4 +1,4 @@
-"""A SQLite file: ours and sound before anything is written to it, closed to others, and with one server at a time."""
+"""A SQLite file: checked before anything is written to it, private to its owner, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from koruna.engine.errors import Trouble
 IN_MEMORY = ("", ":memory:")
 # What SQLite and the lock of the server (see `lock_for_server`) keep beside the file.
 BESIDE = ("-wal", "-shm", "-journal", "-server")
-OURS_ALONE = 0o600  # keys of seats and secret moves are in it
+OURS_ALONE = 0o600  # it contains secret moves
 OTHERS = 0o007
 # Primary codes of SQLite: https://www.sqlite.org/rescode.html
 BUSY = 5
@@ -22,7 +22,7 @@ TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 
 
 
 def look_before_opening(file: str) -> None:
-    """Refuse a file that is no database, a corrupt one, or one of another program, without writing to it."""
+    """Refuse a file that is not a database, is corrupt, or belongs to another program, without writing to it."""
     path = Path(file)
     if file in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
         return
@@ -42,7 +42,7 @@ def look_before_opening(file: str) -> None:
 
 
 def trouble_with(file: str, error: BaseException | None) -> Trouble:
-    """What is wrong, by the code of SQLite: the file, what we may do with it, or something else."""
+    """The error for a SQLite error code: a damaged file, missing permissions, or something else."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     name = "table-broken-database" if code in DAMAGED else "table-unwritable-database"
     if code in DAMAGED or code in NOT_ALLOWED:
@@ -51,14 +51,14 @@ def trouble_with(file: str, error: BaseException | None) -> Trouble:
 
 
 def close_to_others(file: str) -> None:
-    """Create the file so that only its owner can read it, or close one that everybody can; SQLite gives the same rights
-    to what it keeps beside it. What was opened to a group is left so."""
+    """Create the file readable by its owner only, or remove access for everybody from an existing one; SQLite gives its
+    other files the same mode. Group access is left as it is."""
     if file in IN_MEMORY:
         return
-    with suppress(OSError):  # SQLite will say it in words that are shown
+    with suppress(OSError):  # SQLite will report it with a better message
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, OURS_ALONE))
     for path in (Path(f"{file}{end}") for end in ("", *BESIDE)):
-        with suppress(FileNotFoundError, PermissionError):  # it is not there, or belongs to somebody else
+        with suppress(FileNotFoundError, PermissionError):  # it does not exist, or belongs to somebody else
             if path.stat().st_mode & OTHERS:
                 path.chmod(OURS_ALONE)
 
@@ -81,8 +81,8 @@ def connect_to_read(file: Path, immutable: bool = False) -> sqlite3.Connection:
 
 
 def connect_to_unused(file: Path) -> sqlite3.Connection:
-    """Nobody has it open, so it does not change, and SQLite need not leave files beside it; unless something that was
-    written is still in one of those."""
+    """Connect to a file that nobody else has open: as immutable, so that SQLite creates no files beside it, unless
+    there is a write-ahead log to read."""
     beside = (Path(f"{file.resolve()}{end}") for end in ("-wal", "-journal"))
     return connect_to_read(file, immutable=not any(path.exists() for path in beside))
 

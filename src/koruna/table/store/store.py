@@ -1,9 +1,9 @@
-"""The database: SQLite in one file, or PostgreSQL by its URL; the same statements for both.
+"""The database: a SQLite file, or PostgreSQL by its URL; the same statements for both.
 
-A table is its log, one line a change, and a line is never altered. Lines are text in the database alone: they are
-encoded and decoded here (see log_lines.py). Two writers cannot both append line n, because a line's number is part of
-its primary key, nor line n without line n - 1; and when `append` returns, the lines are on disk. A SQLite file has one
-server at a time, which may rely on its memory if it is one process; a PostgreSQL may have several.
+A table is an append-only log, one line per change. Lines are text only in the database: they are encoded and decoded
+here (see log_lines.py). Two writers cannot both append line n, because its number is part of the primary key, nor line
+n without line n - 1; `append` returns once the lines are on disk. A SQLite file has one server at a time, which may
+trust its memory if it is one process; PostgreSQL may have several.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from koruna.table.store.sqlite_file import (
 
 DELETED_TOGETHER = 50  # tables, in one transaction
 NOTIFIED_TOGETHER = 100  # tables; a notification has at most 8000 bytes
-# On which processes that share a PostgreSQL notify each other: of changed tables, and of what else they know.
+# NOTIFY channels between processes on one PostgreSQL: for changed tables, and for other messages.
 CHANNEL, PEERS = "koruna", "koruna_peers"
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What never changes about a table."""
+    """The immutable part of a table."""
 
     id: str
     game: str
@@ -61,7 +61,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class DamagedHead(Exception):
-    """The options of a table cannot be decoded; `head` is without them."""
+    """The options of a table cannot be decoded; `head` has none."""
 
     head: Head
 
@@ -80,30 +80,29 @@ class Addition(NamedTuple):
 
 
 class Gap(Exception):
-    """The line after which lines were to be appended is not there."""
+    """The line to append after does not exist."""
 
 
 class StoredSummary(NamedTuple):
     table: str
     text: str  # "" if there is none
-    seq: int  # the line up to which it is true
+    seq: int  # the line it covers up to
     last: int  # the last line of the table
-    age: float  # seconds since that was written
+    age: float  # seconds since the last line was written
 
 
 class Store:
     engine: Engine
-    reading: Engine  # the same without transactions, which PostgreSQL would be asked to begin and to end
-    schema: int  # of the database; an older one only if it is read-only
+    reading: Engine  # the same in autocommit mode, which saves PostgreSQL round trips
+    schema: int  # of the database; older than ours only if read-only
     shared: bool  # whether other processes may write, too
-    notifies: bool  # whether the database tells them what was written
+    notifies: bool  # whether the database notifies them of writes
     serving: sqlite3.Connection | None  # the lock against a second server on the same file
 
     def __init__(self, url: str, read_only: bool = False, one_of_several: bool = False) -> None:
-        """Open a database, creating it if needed. A file that is no database of ours is left untouched.
+        """Open a database, creating it if needed. A file that is not our database is left untouched.
 
-        With `read_only`, one that is there is looked at as it is: nothing is created, migrated or written. A server of
-        several processes says that this is `one_of_several`.
+        With `read_only` nothing is created, migrated or written; `one_of_several` is for servers with more processes.
         """
         self.notifies = not url.startswith("sqlite")
         self.shared = self.notifies or one_of_several
@@ -166,10 +165,10 @@ class Store:
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
-        """Write lines durably, in one transaction; False for those that somebody else has written before, and
-        for those that would not follow the last line, because the database has less than whoever writes remembers.
+        """Write lines durably, in one transaction; False for those that another process wrote first, and for those that
+        would leave a gap.
 
-        Every process goes through tables in the order of their names, or two might wait for each other for ever.
+        Every process locks tables in the order of their names, to avoid deadlocks.
         """
         in_order = sorted(additions, key=lambda addition: addition.table)
         try:
@@ -189,7 +188,7 @@ class Store:
         return [True] * len(additions)
 
     def tell(self, texts: Sequence[str]) -> None:
-        """Tell something to the other processes on this PostgreSQL."""
+        """Send a message to the other processes on this PostgreSQL."""
         with self.engine.begin() as connection:
             for payload in texts:
                 connection.execute(notify, {"channel": PEERS, "payload": payload})
@@ -208,35 +207,35 @@ class Store:
             return connection.scalar(wanted) or ""
 
     def keep_position(self, id: str, seq: int, position: str) -> None:
-        """Store the position after line `seq` of a table, if that is there."""
+        """Store the position after line `seq` of a table, if it still exists."""
         there = select(lines.c.seq).where(lines.c.table == id, lines.c.seq == seq).exists()
         kept = tables.update().where(tables.c.id == id, there).values(position=position, position_at=seq)
         with self.engine.begin() as connection:
             connection.execute(kept)
 
     def ids(self) -> list[str]:
-        """All tables, the last changed first."""
+        """All tables, most recently changed first."""
         with self.reading.connect() as connection:
             return list(connection.scalars(select(tables.c.id).order_by(tables.c.changed.desc())))
 
     def listed(self, most: int) -> list[str]:
-        """Unfinished tables that everybody may see, the last changed first."""
+        """Listed unfinished tables, most recently changed first."""
         wanted = select(tables.c.id).where(tables.c.listed, ~tables.c.over)
         with self.reading.connect() as connection:
             return list(connection.scalars(wanted.order_by(tables.c.changed.desc()).limit(most)))
 
     def held(self, digests: Collection[str], most: int, also: Collection[str] = ()) -> list[StoredSummary]:
-        """Tables at which whoever has these keys sits or sat, and certain other ones, the last changed first."""
+        """Tables where the holder of these keys sits or sat, or with an id in `also`, most recently changed first."""
         own = select(holders.c.table).where(holders.c.digest.in_(digests))
         return self.summaries(tables.c.id.in_(own) | tables.c.id.in_(also), most)
 
     def finished(self, digests: Collection[str], most: int) -> list[StoredSummary]:
-        """The finished ones of the tables at which whoever has these keys sat, the last changed first."""
+        """Finished tables at which the holder of these keys sat, most recently changed first."""
         own = select(holders.c.table).where(holders.c.digest.in_(digests))
         return self.summaries(tables.c.id.in_(own) & tables.c.over, most)
 
     def listed_summaries(self, most: int) -> list[StoredSummary]:
-        """Those of unfinished tables that everybody may see, the last changed first."""
+        """Summaries of listed unfinished tables, most recently changed first."""
         return self.summaries(tables.c.listed & ~tables.c.over, most)
 
     def summaries(self, which: ColumnElement[bool], most: int) -> list[StoredSummary]:
@@ -249,14 +248,14 @@ class Store:
         return [StoredSummary(id, summary or "", seq or 0, end or 0, now - at) for id, summary, seq, end, at in found]
 
     def keep_summaries(self, kept: Sequence[tuple[str, int, str]]) -> None:
-        """Store what the lobby tells of tables: for each its id, the line up to which it is true, and the text."""
+        """Store summaries of tables: for each its id, the line it covers up to, and the text."""
         rows = [{"one": table, "at": seq, "text": text} for table, seq, text in sorted(kept)]  # as in `append`
         with self.engine.begin() as connection:
             connection.execute(sum_up, rows)
 
     def prune(self, older_than: float, unfinished: bool = False) -> int:
-        """Delete the finished tables, or the unfinished ones, that have not changed for that many seconds. Returns how
-        many. A few at a time, so that moves at other tables do not have to wait for it."""
+        """Delete the finished or the unfinished tables that have not changed for that many seconds. Returns how many.
+        In batches, so that moves at other tables do not wait."""
         old = (~tables.c.over if unfinished else tables.c.over) & (tables.c.changed < time.time() - older_than)
         count = 0
         while deleted := self.delete(select(tables.c.id).where(old).limit(DELETED_TOGETHER)):
@@ -264,7 +263,7 @@ class Store:
         return count
 
     def prune_lessons(self, older_than: float) -> int:
-        """Delete the tables of lessons that have not changed for that many seconds: their first line says so."""
+        """Delete the tables of lessons, known by their first line, that have not changed for that many seconds."""
         first = select(lines.c.seq).where(lines.c.table == tables.c.id, lines.c.seq == 1, lines.c.text.like("lesson %"))
         old = (tables.c.changed < time.time() - older_than) & first.exists()
         count = 0
@@ -277,7 +276,7 @@ class Store:
         return self.delete(select(tables.c.id).where(tables.c.id == id)) > 0
 
     def delete(self, wanted: Select[tuple[str]]) -> int:
-        """Those that are wanted once nobody else can write to them: what is played on meanwhile stays."""
+        """Delete the selected tables, selecting under a lock, so that those just played at stay."""
         with self.engine.begin() as connection:
             keep_others_out(connection)
             ids = list(connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
@@ -288,21 +287,21 @@ class Store:
             return connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount
 
     def those_there(self, ids: Collection[str]) -> set[str]:
-        """Of these tables those that are there."""
+        """Those of these tables that exist."""
         with self.reading.connect() as connection:
             return set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids))))
 
     def ask(self) -> None:
-        """Ask the database for anything; raises if it does not answer."""
+        """Ping the database; raises if it does not answer."""
         with self.reading.connect() as connection:
             connection.execute(text("SELECT schema FROM koruna"))
 
     def be_the_server(self) -> None:
-        """Keep those out that need the database alone, and from a SQLite file other servers."""
+        """Take the server's lock: it keeps maintenance out, and from a SQLite file other servers."""
         file = self.engine.url.database or ""
         if self.notifies:
             served_postgresql.serve(self.engine)
-        elif not self.shared and file not in IN_MEMORY:  # of several processes the supervisor has the lock
+        elif not self.shared and file not in IN_MEMORY:  # with several processes the supervisor has the lock
             self.serving = lock_for_server(file)
 
     def close(self) -> None:
@@ -311,7 +310,7 @@ class Store:
             self.serving.close()
 
 
-# That the line before is there is looked up here, because this costs less than a statement of its own.
+# Checks that the previous line exists, which is cheaper here than in a separate statement.
 before = select(lines.c.seq).where(lines.c.table == bindparam("one"), lines.c.seq == bindparam("after")).exists()
 touch = (
     tables.update()
@@ -336,7 +335,7 @@ def insert(connection: Connection, additions: list[Addition]) -> None:
 
 
 def make_engine(url: str, read_only: bool) -> Engine:
-    """Errors do not tell the parameters of statements: secret moves and keys, which would be logged."""
+    """Errors hide the parameters of statements, which contain secret moves and keys and would be logged."""
     if not url.startswith("sqlite"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
         options = {"postgresql_readonly": True} if read_only else {}
