@@ -1,4 +1,4 @@
-"""Bots. Those here play every game; a game may add its own."""
+"""Bots for all games; a game may add its own."""
 
 from koruna.bots.levels import LEVELS
 from koruna.bots.own import allow_bots, allow_named

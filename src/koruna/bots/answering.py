@@ -1,4 +1,4 @@
-"""The process in which the bot of an entry point runs: it speaks for it as programs do."""
+"""The process in which an entry-point bot runs, with the same protocol as programs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ MOST_KEPT: Final = 8  # bots, of different games or seeds
 
 
 def answer_for(entry: str) -> None:
-    """Answer every question with what the bot of an entry point chooses. It gets no true state: there is none here."""
-    answers, sys.stdout = sys.stdout, sys.stderr  # the bot may print, but not among the answers
+    """Answer every question with the choice of an entry-point bot. The true state never reaches this process."""
+    answers, sys.stdout = sys.stdout, sys.stderr  # keeps the bot's prints apart from the answers
     make: Any = next(iter(entry_points(group=GROUP, name=entry))).load()
     answer_all(make, sys.stdin, answers)
 
@@ -36,7 +36,7 @@ def answer_all(make: Callable[[Game, Random], Bot], questions: IO[str], answers:
         seat, seed, position = int(question["seat"]), int(question["seed"]), question["position"]
         playing = game(parse(position).game)
         content = playing.content_of(json.loads(question["content"])) if "content" in question else None
-        # What the position hides is dealt by the seed and what is known.
+        # Hidden parts of the position are dealt by the seed and the known parts.
         state = playing.at(position, Random(f"{seed} {position}"), content)
         key = f"{playing.id} {seed}"
         if key not in bots:

@@ -12,7 +12,8 @@ from koruna.engine.ties import best_of, seed_of
 
 
 class Greedy(Bot):
-    """Plays the move whose resulting state evaluates best; of equals one that does nothing, or by its seed."""
+    """Plays the move whose resulting state evaluates best; prefers doing nothing among equals, else decides by its
+    seed."""
 
     game: Game
     seed: int

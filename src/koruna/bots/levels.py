@@ -1,6 +1,6 @@
-"""The five opponents for people, by name: the same search, thinking more and wider from one to the next.
+"""The five opponents for people, by name: the same search, with increasing depth and width.
 
-A game with a player of its own that is stronger than search makes them of that: `opponent(game, thinking, rng)` in its
+A game with its own player that is stronger than search builds them from that: `opponent(game, thinking, rng)` in its
 `bot/opponent.py`.
 """
 
@@ -19,8 +19,8 @@ from koruna.engine.limit import Limit
 
 LEVELS: Final = ("premysl", "pribina", "eliska", "svatopluk", "libuse")  # the weakest first
 
-# By level: how many iterations a decision gets, and among how many of the most promising moves. Games whose decisions
-# weigh more or cost more have numbers of their own, in `bot/levels.toml`.
+# By level: iterations per decision, and the number of promising moves considered. Games with weightier or costlier
+# decisions override them in `bot/levels.toml`.
 THINKING: Final = {
     "premysl": {"iterations": 4, "width": 3},
     "pribina": {"iterations": 16, "width": 4},
@@ -32,7 +32,7 @@ KNOWN: Final[dict[str, dict[str, dict[str, int]]]] = {}  # by game, a cache
 
 
 def level(name: str, game: Game, rng: Random) -> Bot:
-    """One of the five."""
+    """The opponent of this name."""
     thinking = thinking_of(game)[name]
     make = offered(game, "bot.opponent", "opponent")
     if make is not None:
@@ -42,7 +42,7 @@ def level(name: str, game: Game, rng: Random) -> Bot:
 
 
 def thinking_of(game: Game) -> dict[str, dict[str, int]]:
-    """How the five think in a game, by name."""
+    """The settings of the five opponents in a game, by name."""
     if game.id not in KNOWN:
         file = files(f"koruna.games.{game.id}").joinpath("bot", "levels.toml")
         own = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -1,4 +1,4 @@
-"""Plays for a bot of somebody's own: asks it, and chooses for it when it fails."""
+"""Wraps a custom bot: asks it, and chooses for it when it fails."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger("koruna.bots")
 
 
 class Outsider(Bot):
-    """A bot that crashes, is late or names no legal move loses its turn to `greedy`, and the log names it.
+    """A bot that crashes, is late or makes an illegal move loses its turn to `greedy`, and the log names it.
 
     It is told what its seat knows, as text, and nothing else.
     """
@@ -58,7 +58,7 @@ class Outsider(Bot):
         return moves[texts.index(answer)]
 
     def question(self, state: State, seat: int, moves: list[str], seconds: float) -> str:
-        """What it is told, a line for each thing."""
+        """The question as text, line by line."""
         lines = [f"seat {seat}", f"seed {self.seed}", f"seconds {seconds:g}"]
         running: Any = state.running()
         content = running.setup.options.get(OPTION)

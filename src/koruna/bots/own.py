@@ -1,7 +1,7 @@
-"""Bots of one's own: programs, or Python packages with an entry point of the group `koruna.bots`.
+"""Custom bots: programs, or Python packages with an entry point in the group `koruna.bots`.
 
-Only those on the allowlist can play: what the command line names, or what the operator of a server has configured.
-So no request can start a program.
+Only bots on the allowlist can play: those named on the command line, or configured by the operator of a server. So no
+request can start a program.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ SECONDS: Final = 10.0  # for a decision, if nobody says how long
 
 
 class OwnBot(NamedTuple):
-    """What there is to know about a bot of somebody's own."""
+    """The description of a custom bot."""
 
     name: str
-    command: list[str]  # starts it
-    games: tuple[str, ...] = ()  # the ids of those that it plays, none for all
-    seconds: float = SECONDS  # that it has for a decision
+    command: list[str]  # the command that starts it
+    games: tuple[str, ...] = ()  # ids of the games it plays; empty for all
+    seconds: float = SECONDS  # time limit for a decision
 
 
 ALLOWED: Final[dict[str, OwnBot]] = {}  # the allowlist, by name
@@ -38,7 +38,7 @@ def allow_bots(bots: list[OwnBot]) -> None:
 
 
 def allow_named(typed: list[str]) -> list[str]:
-    """The names of bots as typed at the command line or in Python. Own ones among them are put on the allowlist:
+    """The names of bots as typed on the command line or in Python. Custom ones among them are put on the allowlist:
     `program:` and its command, which is then called `./mybot`, or the name of an entry point."""
     names: list[str] = []
     for each in typed:
@@ -52,7 +52,7 @@ def allow_named(typed: list[str]) -> list[str]:
 
 
 def name_of_program(command: list[str]) -> str:
-    """What a program is called from now on: `./` and its file, or the script that it runs; a number tells two apart."""
+    """The name of a program: `./` and its file, or the script that it runs; numbered if ambiguous."""
     if not command:
         raise BadSetup("no-program", {})
     first = Path(command[0])
@@ -68,18 +68,18 @@ def name_of_program(command: list[str]) -> str:
 
 
 def entry_bot(name: str, entry: str) -> OwnBot:
-    """The bot of an entry point. It runs in a process of its own, where it can crash or hang as it likes."""
+    """An entry-point bot. It runs in its own process, where it may crash or hang."""
     start = f"from koruna.bots.answering import answer_for; answer_for({entry!r})"
     return OwnBot(name, [sys.executable, "-c", start])
 
 
 def entry_names() -> list[str]:
-    """What Python packages offer."""
-    from importlib.metadata import entry_points  # takes a while, and hardly anybody asks
+    """The names of bots that installed packages offer."""
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
 def own_bot_names(game: str) -> list[str]:
-    """Those on the allowlist that play this game."""
+    """The bots on the allowlist that play this game."""
     return [own.name for own in ALLOWED.values() if not own.games or game in own.games]

@@ -1,7 +1,7 @@
-"""The search on several cores: processes think over the same decision with different seeds and are counted together.
+"""Search on several cores: processes search the same decision with different seeds, and their visits are added up.
 
-What a seat knows travels as text, and visits come back, never a state. The same seed, iterations and processes find the
-same move on every machine.
+The seat's knowledge is sent as text, and visits are returned, never a state. The same seed, number of iterations and
+processes find the same move on every machine.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ FOUND: Final = "found"
 
 
 class ParallelSearch(Bot):
-    """A `Search` in several processes: they are started with the first decision and wait for the next ones, of any
-    game, until this process ends."""
+    """A `Search` in several processes, started with the first decision; they wait for more, of any game, until this
+    process ends."""
 
     game: Game
     seed: int
     width: int  # 0 for all moves
-    own: Limit  # the limit where none is asked for
+    own: Limit  # the limit unless another is requested
     cores: int  # how many processes
 
     def __init__(self, game: Game, rng: Random, cores: int = 2, own: Limit | None = None, width: int = 0) -> None:
@@ -66,12 +66,12 @@ class ParallelSearch(Bot):
         return found
 
     def think(self, state: State, seat: int, limit: Limit, progress: Progress | None) -> None:
-        """Let all think over a decision. With `progress`, they report together every `TOGETHER` iterations."""
+        """Search a decision in all processes. With `progress`, they report together every `TOGETHER` iterations."""
         pipes = pipes_to(self.cores)
         running: Any = state.running()
         content = running.setup.options.get(OPTION)
         files = content.files if isinstance(content, Content) else None
-        # Where nothing is hidden a seat knows everything.
+        # Without hidden information a seat knows everything.
         text = state.position() if self.game.all_open else state.position(seat)
         for at, pipe in enumerate(pipes):
             pipe.send((THINK, self.game.id, text, files, seat, int(branch(self.seed, at)), self.width))
@@ -88,18 +88,18 @@ class ParallelSearch(Bot):
                 progress.report(self.found(state, seat, 0))
 
     def found(self, state: State, seat: int, lines: int) -> Analysis:
-        """What all have found together; the expected course is that of whoever tried the move most."""
+        """The combined findings; the expected course is that of the process that tried the move most."""
         pipes = pipes_to(self.cores)
         for pipe in pipes:
             pipe.send((FOUND, lines))
         return together([answer_of(pipe) for pipe in pipes], state, seat)
 
 
-RUNNING: Final[list[Any]] = []  # connections to processes that wait for something to think over
+RUNNING: Final[list[Any]] = []  # connections to idle processes
 
 
 def pipes_to(count: int) -> list[Any]:
-    """Connections to that many processes, which are started if they are not running."""
+    """Connections to that many processes, started if needed."""
     context = get_context("spawn")
     while len(RUNNING) < count:
         ours, theirs = context.Pipe()
@@ -110,7 +110,7 @@ def pipes_to(count: int) -> list[Any]:
 
 
 def answer_of(pipe: Any) -> Any:
-    """What a process found; raises `Bug` with its traceback if it failed."""
+    """The findings of a process; raises `Bug` with its traceback if it failed."""
     answer = pipe.recv()
     if isinstance(answer, str):
         end_all()
@@ -125,18 +125,18 @@ def end_all() -> None:
 
 
 def go_on(pipes: list[Any], iterations: list[int], seconds: float) -> None:
-    """Let all think for that many iterations each, or for that long."""
+    """Let all search for that many iterations each, or for that long."""
     for pipe, count in zip(pipes, iterations, strict=True):
         pipe.send((GO_ON, count, seconds))
 
 
 def shared(count: int, among: int) -> list[int]:
-    """As evenly as possible, the first ones more."""
+    """Split as evenly as possible, the first ones get more."""
     return [count // among + (1 if at < count % among else 0) for at in range(among)]
 
 
 def together(found: list[list[tuple[str, int, float, list[str]]]], state: State, seat: int) -> Analysis:
-    """One analysis of several; each has texts of moves with visits, what they were worth, and a line."""
+    """Merge analyses; each has texts of moves with visits, worth, and a line."""
     visits: dict[str, int] = {}
     worth: dict[str, float] = {}
     best: dict[str, tuple[int, list[str]]] = {}
@@ -163,7 +163,7 @@ def together(found: list[list[tuple[str, int, float, list[str]]]], state: State,
 
 
 def serve(pipe: Any) -> None:
-    """Answer the requests of the process that searches until it closes the pipe."""
+    """Serve requests until the searching process closes the pipe."""
     try:
         while True:
             request = pipe.recv()
@@ -175,14 +175,14 @@ def serve(pipe: Any) -> None:
                 else:
                     moves = search.found(thought, state, request[1]).moves
                     pipe.send([(each.text, each.visits, each.chance * float(each.visits), each.line) for each in moves])
-            except Exception:  # raised where somebody waits for the answer
+            except Exception:  # raised in the waiting process
                 pipe.send(format_exc())
     except (EOFError, OSError, KeyboardInterrupt):
         return  # the other end is closed
 
 
 def begun(request: tuple[str, str, str, dict[str, str] | None, int, int, int]) -> tuple[Search, State, Thought]:
-    """A decision to think over."""
+    """Start a decision."""
     _, id, text, files, seat, seed, width = request
     game = game_by_id(id)
     state = game.at(text, Random(seed), None if files is None else game.content_of(files))
@@ -191,7 +191,7 @@ def begun(request: tuple[str, str, str, dict[str, str] | None, int, int, int]) -
 
 
 def thought_on(thought: Thought, iterations: int, seconds: float) -> None:
-    """Think further."""
+    """Continue the search."""
     if iterations or seconds:
         before = thought.done
         budget = Budget(Limit(iterations, seconds), None)

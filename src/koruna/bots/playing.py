@@ -1,4 +1,4 @@
-"""Whole games between bots, as fast as the rules allow: neither text nor record, and a journal only if it is on.
+"""Whole games between bots, as fast as possible: no texts, no record, and a journal only if it is switched on.
 
 With the same streams it plays the same games as `Match.let`.
 """
@@ -19,7 +19,7 @@ from koruna.engine.ties import seed_of
 
 
 def imagines(game: Game, players: list[Bot]) -> bool:
-    """Whether hidden information has to be resampled for these bots; random ones look only at their moves."""
+    """Whether hidden information has to be resampled for these bots; random ones only look at their moves."""
     return not game.all_open and any(not isinstance(player, RandomBot) for player in players)
 
 
@@ -46,7 +46,7 @@ def let_play(
             continue
         if seat == OVER:
             return decisions
-        seat = state.waiting()[0]  # of a simultaneous decision not always the seat of `turn`
+        seat = state.waiting()[0]  # in a simultaneous decision not always the seat of `turn`
         if seat >= len(players):
             raise Trouble("bots-for-seats", {"seats": len(state.scores()), "bots": len(players)})
         player = players[seat]

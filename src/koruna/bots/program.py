@@ -1,6 +1,6 @@
-"""A program that decides: it reads questions from its standard input and writes one line for each to its output.
+"""A bot program: it reads questions from its standard input and writes one line of output for each.
 
-It is started for the first question and stays for the next ones. What it is told is documented in docs/own-bots.md.
+It is started for the first question and kept running for the next ones. The protocol is documented in docs/own-bots.md.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from time import monotonic
 from typing import IO, Final
 
 LONGEST: Final = 10_000  # characters of an answer
-SECONDS_TO_START: Final = 20.0  # more for its first answer
+SECONDS_TO_START: Final = 20.0  # extra time for its first answer
 
 CRASHED: Final = "crashed"
 LATE: Final = "late"
@@ -37,7 +37,7 @@ class Program:
 
     process: Popen[str]
     answers: SimpleQueue[str]  # lines as they come, and "" at the end
-    is_new: bool  # whether it has not answered yet
+    is_new: bool  # whether it has yet to answer for the first time
 
     def __init__(self, command: list[str]) -> None:
         try:
@@ -49,12 +49,12 @@ class Program:
         Thread(target=listen, args=(self.process.stdout, self.answers), daemon=True).start()
 
     def ask(self, question: str, seconds: float) -> str:
-        """Its answer, a line without spaces around it; raises `NoAnswer`."""
-        while not self.answers.empty():  # what it said without being asked
+        """Its answer, one stripped line; raises `NoAnswer`."""
+        while not self.answers.empty():  # discard unsolicited output
             if self.answers.get() == "":
                 raise self.gone()
         until = monotonic() + seconds + (SECONDS_TO_START if self.is_new else 0.0)
-        # In a thread, for a program that does not read fills the pipe.
+        # In a thread, since the pipe fills up if the program does not read.
         Thread(target=tell, args=(self.process.stdin, question), daemon=True).start()
         try:
             answer = self.answers.get(timeout=max(0.0, until - monotonic()))
@@ -86,14 +86,14 @@ def tell(input: IO[str], question: str) -> None:
         input.write(question)
         input.flush()
     except (OSError, ValueError):
-        return  # it has ended, as its output tells
+        return  # it has ended, which its output shows
 
 
 RUNNING: Final[dict[str, Program]] = {}  # by command
 
 
 def ask(command: list[str], question: str, seconds: float) -> str:
-    """The answer of a program, which is started if it is not running; raises `NoAnswer`, and then it is ended."""
+    """The answer of a program, started if it is not running; raises `NoAnswer` after terminating it."""
     key = "\0".join(command)
     if key not in RUNNING:
         RUNNING[key] = Program(command)

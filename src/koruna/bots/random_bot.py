@@ -13,10 +13,10 @@ from koruna.engine.state import State
 
 @final
 class RandomBot(Bot):
-    """Looks at nothing but its moves, so it may be handed a true state instead of a copy (`bots/playing.py`).
+    """Looks only at its moves, so it may be given the true state instead of a copy (`bots/playing.py`).
 
-    Unlike other bots it chooses by a stream, so asked again it may choose otherwise. A choice fixed by the state would
-    cost its `key`, and repeat itself where a position comes back.
+    Unlike other bots it chooses by a random stream, so asked again it may choose differently. A choice determined by
+    the state would need its `key`, which is slow, and would loop when a position recurs.
     """
 
     rng: Random

@@ -14,13 +14,13 @@ from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 
-# The one in the middle: who plays for the first time is neither crushed nor bored, and either way there is a next step.
+# The middle one, so that newcomers are neither crushed nor bored, and can go up or down.
 USUAL_LEVEL: Final = "eliska"
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots of a game: the five levels for people, the strongest first, those for simulations likewise, and those of
-    one's own that were allowed."""
+    """The bots of a game: the five levels for people, the strongest first, then those for simulations likewise, then
+    allowed custom bots."""
     known = [*reversed(LEVELS), *game.bots_by_strength()]
     return known + [own for own in own_bot_names(game.id) if own not in known]
 

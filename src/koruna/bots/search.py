@@ -1,4 +1,4 @@
-"""A bot that tries out what may follow, and chooses what it tried most."""
+"""A bot that explores possible continuations, and chooses the move it visited most."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ OFTEN: Final = 256  # iterations between two reports; the first ones come after 
 class Search(Bot):
     """Information-set Monte Carlo over the contract alone (`thought.py`), guided by what the game offers (`guide.py`).
 
-    Made with a limit of its own it thinks that long where nothing else is asked for; `width` narrows it to the most
-    promising moves of each decision.
+    `own` is the limit unless another is requested; `width` restricts it to the most promising moves of each decision.
     """
 
     game: Game
@@ -45,7 +44,7 @@ class Search(Bot):
         return chosen(self.think(state, seat, limit, None), moves)
 
     def think(self, state: State, seat: int, limit: Limit, progress: Progress | None) -> Thought:
-        """Think until the limit is reached or somebody says stop."""
+        """Search until the limit is reached or `progress` is stopped."""
         thought = Thought(self.game, state, seat, self.stream(state, seat), self.width)
         budget = Budget(self.own if limit is USUAL else limit, progress)
         while budget.allows(thought.done):
@@ -55,7 +54,7 @@ class Search(Bot):
         return thought
 
     def stream(self, state: State, seat: int) -> Random:
-        """The chance of this decision: the same for the same bot and the same moves to choose from."""
+        """The random stream of this decision: the same for the same bot and legal moves."""
         number = seat
         for move in state.moves(seat):
             number = (number * 31 + move) & WORD
@@ -70,7 +69,7 @@ class Search(Bot):
         return analysis
 
     def found(self, thought: Thought, state: State, lines: int) -> Analysis:
-        """What is known of every move so far; with the expected course of the best few."""
+        """The findings about every move so far, with the expected course of the best few."""
         seat, root = thought.seat, thought.root
         moves = moves_of(state, seat)
         expected = root.worth / float(root.visits) if root.visits else 0.5
@@ -98,13 +97,13 @@ def is_time_to_tell(done: int) -> bool:
 
 
 def chosen(thought: Thought, moves: list[int]) -> int:
-    """What was tried most, or before anything was tried the first move."""
+    """The most visited move, or before any visit the first one."""
     edge = thought.root.most_tried()
     return moves[0] if edge is None else edge.move
 
 
 def most_tried_of(thought: Thought, move: int) -> Edge | None:
-    """Of all plans that begin with a move, the one that was tried most."""
+    """Among the plans that begin with a move, the most visited one."""
     best: Edge | None = None
     for edge in thought.root.edges.values():
         if edge.move == move and edge.visits and (best is None or edge.visits > best.visits):

@@ -5,7 +5,7 @@
     games = 400     # of how many
     seconds = 0.12  # it usually takes for a decision
 
-What has not been measured is left out, there and wherever it is told; the weakest level has no `wins` and `games`.
+Figures not measured are left out, there and wherever they are shown; the weakest level has no `wins` and `games`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ READ: Final[dict[str, dict[str, Measured]]] = {}  # by game and level
 
 
 def measured(game: str, bot: str) -> Measured:
-    """What has been measured of a bot in the game with this id."""
+    """The figures measured for a bot in the game with this id."""
     if game not in READ:
         file = files(f"koruna.games.{game}").joinpath("bot", "strength.toml")
         READ[game] = read_strength(file.read_text("utf-8") if file.is_file() else "")
@@ -38,7 +38,7 @@ def measured(game: str, bot: str) -> Measured:
 
 
 def read_strength(text: str) -> dict[str, Measured]:
-    """The figures of a file by level; raises `ValueError` if there is anything else in it."""
+    """The figures in a file, by level; raises `ValueError` for unknown entries."""
     found: dict[str, Measured] = {}
     for name, table in tomllib.loads(text).items():
         if name not in LEVELS or not isinstance(table, dict) or not set(table) <= set(FIELDS):

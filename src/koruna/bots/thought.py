@@ -1,6 +1,6 @@
-"""One decision being thought over: information-set Monte Carlo.
+"""The search of one decision: information-set Monte Carlo tree search.
 
-Every iteration deals what the seat cannot know anew, goes down the tree, tries one more move and judges where it leads.
+Every iteration resamples what the seat cannot know, descends the tree, adds one move and evaluates the resulting state.
 Every seat maximises its own chance of winning.
 """
 
@@ -19,7 +19,7 @@ MOST_EDGES: Final = 1_000_000  # then the tree no longer grows; some 200 MB
 
 
 class Step:
-    """A decision made on the way down, to learn from what came of it."""
+    """A decision made on the way down, to be updated with the result."""
 
     node: Node
     edge: Edge
@@ -32,7 +32,7 @@ class Step:
 
 
 class Thought:
-    """What a seat has found out about its decision so far."""
+    """The findings of a seat about its decision so far."""
 
     game: Game
     seat: int
@@ -61,7 +61,7 @@ class Thought:
         self.edges = 1
 
     def iterate(self) -> None:
-        """Deal, go down the tree, try one more move, judge, and learn from it."""
+        """One iteration: resample, select, expand, evaluate and back up."""
         state = self.start.copy() if self.game.all_open else self.start.imagine(self.seat, self.rng)
         steps: list[Step] = []
         # By seat: the last decision it knows of. In a secret simultaneous decision each knows only its own.
@@ -90,7 +90,7 @@ class Thought:
         self.done += 1
 
     def legal(self, node: Node, state: State, seat: int) -> list[Edge]:
-        """What can be done now, with priors; in a narrow search only the most promising."""
+        """Legal moves or plans with their priors; in a narrow search only the most promising."""
         plans = self.guide.plans(state, seat, self.rng)
         is_judged = True
         known = len(node.edges)
@@ -110,7 +110,7 @@ class Thought:
         return found
 
     def who_decides(self, state: State) -> int:
-        """Let chance happen until a seat decides, and return it; or `OVER`."""
+        """Draw chance until a seat decides, and return that seat; or `OVER`."""
         turn = state.turn()
         while turn == CHANCE:
             state.play(state.draw(self.rng))
@@ -118,7 +118,7 @@ class Thought:
         return turn if turn == OVER else state.waiting()[0]
 
     def line(self, edge: Edge) -> list[str]:
-        """The expected course from an edge of the root on, as lines of a record, up to the next chance."""
+        """The expected course from an edge of the root, as lines of a record, up to the next chance outcome."""
         state, seat = self.start.copy(), self.seat
         found: list[str] = []
         known = [self.before] * self.seats
@@ -143,7 +143,7 @@ class Thought:
 
 
 def play(state: State, edge: Edge, seat: int) -> None:
-    """Play a move or a plan; of a plan only as much as is still legal after what chance or others did."""
+    """Play a move or a plan; a plan only as far as it stays legal after chance outcomes and moves of others."""
     state.play(edge.move, seat)
     for move in edge.rest:
         if move not in state.moves(seat):

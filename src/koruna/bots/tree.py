@@ -1,23 +1,23 @@
-"""What a search remembers: at every decision it came to, how often each move was tried and what came of it."""
+"""The search tree: for every decision reached, the visits and results of each move."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-UNTRIED: Final = 0.1  # by how much a move is expected to be worse than the tried ones before it is tried
-LEAST: Final = 1e-6  # a prior of 0 would mean that the move was never judged
+UNTRIED: Final = 0.1  # first-play urgency: how much worse an untried move is expected to be than the tried ones
+LEAST: Final = 1e-6  # a prior of 0 means that it was not computed yet
 
 
 class Edge:
     """A move at a decision, or a whole plan."""
 
     move: int
-    rest: list[int]  # of a plan: the moves after the first
-    prior: float  # how promising it looks before it is tried; 0 if nobody was asked yet
+    rest: list[int]  # for a plan: the moves after the first
+    prior: float  # how promising it looks before it is tried; 0 if not computed yet
     visits: int
-    worth: float  # the sum, over all visits, of the chance of the seat that decides
-    after: list[Node | None]  # by seat: its next decision as far as it knows what happened; empty before there is one
+    worth: float  # sum over all visits of the deciding seat's chance of winning
+    after: list[Node | None]  # by seat: its next decision, given what it knows; empty before there is one
 
     def __init__(self, plan: list[int]) -> None:
         self.move = plan[0]
@@ -28,7 +28,7 @@ class Edge:
         self.after = NO_NODES
 
     def next_of(self, seat: int, seats: int) -> Node:
-        """The next decision of a seat after this, made if nobody has come so far."""
+        """The next decision of a seat after this one, created if needed."""
         if len(self.after) == 0:
             self.after = [None] * seats
         found = self.after[seat]
@@ -38,14 +38,14 @@ class Edge:
         return found
 
     def known_next_of(self, seat: int) -> Node | None:
-        """The same if somebody has."""
+        """The same, if it exists."""
         return self.after[seat] if self.after else None
 
 
 class Node:
     """A decision of one seat after a course of decisions.
 
-    What chance did between them is not part of it (an open loop), so the legal moves may differ between visits.
+    Chance outcomes in between are not part of it (open loop), so the legal moves may differ between visits.
     """
 
     visits: int
@@ -58,7 +58,7 @@ class Node:
         self.edges = {}
 
     def edge(self, plan: list[int]) -> Edge:
-        """That of a move or plan, made if it was never seen here."""
+        """The edge of a move or plan, created if needed."""
         key = key_of(plan)
         found = self.edges.get(key)
         if found is None:
@@ -67,7 +67,7 @@ class Node:
         return found
 
     def promising(self, legal: list[Edge], curiosity: float) -> Edge:
-        """What to try next: what did well so far, or looks good and was seldom tried (PUCT)."""
+        """The edge to try next: good results so far, or a good prior and few visits (PUCT)."""
         mean = self.worth / float(self.visits) if self.visits else 0.5
         untried = mean - UNTRIED
         pull = curiosity * sqrt(float(self.visits + 1))
@@ -81,14 +81,14 @@ class Node:
         return best
 
     def learn(self, edge: Edge, chance: float) -> None:
-        """What came of trying an edge."""
+        """Record the result of an edge."""
         self.visits += 1
         self.worth += chance
         edge.visits += 1
         edge.worth += chance
 
     def most_tried(self) -> Edge | None:
-        """The edge with the most visits; of equals the better one, or the first. None if nothing was tried."""
+        """The edge with the most visits; among equals the better one, or the first. None if nothing was visited."""
         best: Edge | None = None
         for edge in self.edges.values():
             if edge.visits and (
@@ -98,7 +98,7 @@ class Node:
         return best
 
 
-# Most edges have neither, and a list of its own for each would take a third of the tree's memory. Never changed.
+# Shared, never changed: most edges have neither, and separate lists would take a third of the tree's memory.
 NO_MOVES: Final[list[int]] = []
 NO_NODES: Final[list[Node | None]] = []
 

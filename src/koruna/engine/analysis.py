@@ -11,7 +11,7 @@ class Considered(NamedTuple):
     """A legal move as a bot judges it."""
 
     move: int  # as in `State.moves`
-    text: str  # the same as text
+    text: str  # the move as text
     visits: int  # how often the bot looked at it; 0 if it was stopped before that
     chance: float  # to win, from 0 to 1
     line: list[str]  # the expected course as lines of a record: this move, and what may follow
@@ -31,7 +31,7 @@ class Analysis:
     """
 
     moves: list[Considered]  # every legal one, the best first
-    visits: int  # of all moves together
+    visits: int  # sum over all moves
 
     def __init__(self, moves: list[Considered]) -> None:
         self.moves = moves

@@ -1,7 +1,7 @@
-"""Automatic moves: which move a form makes for a person without asking, and when.
+"""Automatic moves: moves that a form makes for a person without asking.
 
-A game names decisions that everybody would make the same way (`Game.unasked`); a person can skip further ones. An
-automatic move is an ordinary move and looks the same in the record.
+A game names decisions that everybody would make the same way (`Game.unasked`); a person can skip further ones. In the
+record, automatic moves look like any others.
 """
 
 from __future__ import annotations

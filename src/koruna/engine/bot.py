@@ -22,9 +22,9 @@ AHEAD: Final = 3  # decisions after the move
 class Bot:
     """Chooses moves. `Match` hands it what its seat can know (`imagine`), never the true state.
 
-    The same state, seat and limit, and the seed it was made with, give the same move: what a bot keeps between calls
-    saves time and changes no choice. (The random bot is the exception: every call is another draw from its stream.)
-    So a bot made anew for every move, as at the table, plays like one that plays the whole game.
+    Deterministic: the same state, seat, limit and seed give the same move, and anything a bot caches between calls only
+    saves time. (The random bot is the exception: every call is another draw from its stream.) So a bot created for each
+    move, as at the table, plays like one that plays the whole game.
     """
 
     @abstractmethod
@@ -37,8 +37,8 @@ class Bot:
         return f"<{type(self).__name__} of {only}>" if only else f"<{type(self).__name__}>"
 
     def only_game(self) -> str:
-        """The id of the game that it plays, or "" if it plays any: of the one that it was made for, or in whose folder
-        it is."""
+        """The id of the only game it plays, or "" if it plays any; by default the game it was made for, or in whose
+        folder it is."""
         made_for: Any = getattr(self, "game", None)
         if made_for is not None:
             return str(made_for.id)
@@ -46,10 +46,10 @@ class Bot:
         return words[2] if words[:2] == ["koruna", "games"] else ""
 
     def analyse(self, state: State, seat: int, limit: Limit = USUAL, progress: Progress | None = None) -> Analysis:
-        """What it thinks of every legal move: the one it would choose first, the others by their chances.
+        """Its judgement of every legal move: its choice first, then the others by their chances.
 
-        A bot that searches has its own; this one looks at the state after each move once, and at the expected course
-        after the best few.
+        Search bots override it; this version evaluates the state after each move once, and the expected course after
+        the best few.
         """
         game: Any = import_module(state.package()).GAME
         moves = moves_of(state, seat)
@@ -80,7 +80,7 @@ class Bot:
         return Analysis(found)
 
     def course(self, state: State, move: int, seat: int, limit: Limit) -> list[str]:
-        """What follows a move if everybody decides like this bot, up to the next chance."""
+        """What follows a move if everybody decides like this bot, up to the next chance outcome."""
         state = state.copy()
         state.play(move, seat)
         line: list[str] = []
@@ -93,7 +93,7 @@ class Bot:
 
 
 def moves_of(state: State, seat: int) -> list[int]:
-    """What a bot chooses from; raises `Trouble` for a seat that does not decide now."""
+    """The moves a bot chooses from; raises `Trouble` for a seat that does not decide now."""
     moves = state.moves(seat)
     if not moves:
         raise Trouble("nothing-to-choose", {"seat": str(seat)})
@@ -101,7 +101,7 @@ def moves_of(state: State, seat: int) -> list[int]:
 
 
 def must_play(bot: Bot, game: str) -> None:
-    """Raise `Trouble` for a bot that plays only another game."""
+    """Raise `Trouble` if the bot only plays another game."""
     only = bot.only_game()
     if only not in ("", game):
         raise Trouble("not-its-game", {"game": game, "other": only})

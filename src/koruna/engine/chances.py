@@ -1,7 +1,7 @@
 """Chances of winning: the mathematics of `Game.values`.
 
-A game tells the signs of a win (`signs` in its `bot/values.py`). They are weighed, by weights fitted to games between
-bots (its `bot/weights.toml`, made by `python -m bench.calibration --fit`), and the sums are turned into chances.
+A game provides features that predict a win, the signs (`signs` in its `bot/values.py`). Their sum, with weights fitted
+to games between bots (its `bot/weights.toml`, made by `python -m bench.calibration --fit`), is turned into chances.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from mypy_extensions import i64
 class Weights:
     """How much each sign counts, depending on how much of the game is left."""
 
-    name: str  # of the set-ups they are for
+    name: str  # the set-ups they are for
     names: list[str]  # of the signs
-    by_sign: list[list[float]]  # for each sign its weights at equal steps, from nothing left to everything
-    game: float  # in a series: standard spread of points in one game
-    ending: float  # and the share of that which remains when a game is as good as over
+    by_sign: list[list[float]]  # for each sign, its weights at equal steps from the end of the game to its start
+    game: float  # in a series: standard deviation of points in one game
+    ending: float  # in a series: the share of it that remains near the end of a game
 
     def __init__(self, name: str, names: list[str], by_sign: list[list[float]], game: float, ending: float) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class Weights:
 
 
 class Signs:
-    """What speaks for a win of each seat at a moment of a game that is not over."""
+    """The signs of a win for each seat, at a moment before the end."""
 
     left: float  # the share of the game that is left: 1 at its beginning, 0 at its end
     rows: list[list[float]]  # by seat
@@ -45,7 +45,7 @@ class Signs:
         self.nobody = nobody
 
     def log_odds(self) -> list[float]:
-        """The weighed sum of every row, and 0 for nobody if all can lose. Only differences matter."""
+        """The weighted sum of every row, and 0 for nobody if all can lose. Only differences matter."""
         by_sign = self.weights.by_sign
         steps: i64 = len(by_sign[0]) - 1
         at = self.left * float(steps)
@@ -64,8 +64,8 @@ class Signs:
     def log_odds_in_series(self, totals: list[int], to_come: int) -> list[float]:
         """The same for winning a series, from the points of its finished games and the number of games after this one.
 
-        What a game still spreads grows with the root of what is left of it, like the sum of many small chances. So
-        points that are sure count more the less there is to come, and the signs of this game count less.
+        The spread of the remaining game grows with its square root, as for a sum of many small random steps. So points
+        already scored count more the less is left, and the signs of this game count less.
         """
         weights = self.weights
         in_this = self.left + weights.ending
@@ -77,7 +77,7 @@ class Signs:
 
 
 def chances(log_odds: list[float], seats: int) -> list[float]:
-    """Probabilities in proportion to the exponentials; what is left of 1 is the chance that nobody wins."""
+    """Softmax of the log-odds; what is left of 1 is the chance that nobody wins."""
     most = max(log_odds)
     shares = [exp(odds - most) for odds in log_odds]
     total = sum(shares)
@@ -85,7 +85,7 @@ def chances(log_odds: list[float], seats: int) -> list[float]:
 
 
 def read_weights(game: str) -> dict[str, Weights]:
-    """The fitted weights of a game by the names of their set-ups."""
+    """The fitted weights of a game, by the names of their set-ups."""
     text = files(f"koruna.games.{game}").joinpath("bot", "weights.toml").read_text("utf-8")
     found: dict[str, Weights] = {}
     for name, table in tomllib.loads(text).items():

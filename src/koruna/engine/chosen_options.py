@@ -1,4 +1,4 @@
-"""The values of all options of a set-up, from those that were asked for."""
+"""The values of all options of a set-up, from the requested ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from koruna.engine.option import OPTION, Option, Options, bad_value
 def chosen_options(
     game: str, seats: int, options: list[Option], given: Mapping[str, object]
 ) -> tuple[Options, list[Option]]:
-    """Their values, and which of them were given; raises `BadSetup` for an option or a value that there is not."""
+    """Their values, and which of them were given; raises `BadSetup` for an unknown option or value."""
     for id in given:
         if all(option.id != id for option in options):
             known = ", ".join(option.id for option in options)

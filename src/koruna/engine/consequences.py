@@ -90,7 +90,7 @@ def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
 
 
 def imagined(running: State, seat: int, count: int) -> list[State]:
-    """So many samples of what is hidden from a seat; a single one if nothing is, since all would be the same."""
+    """Samples of what is hidden from a seat; a single one if nothing is, since all would be equal."""
     rng = Random(0)
     first = running.imagine(seat, rng)
     if rng.random() == Random(0).random():  # nothing was drawn from it
@@ -99,7 +99,7 @@ def imagined(running: State, seat: int, count: int) -> list[State]:
 
 
 def somebody_has_sealed(journal: list[Event] | None, seat: int) -> bool:
-    """Whether another seat has decided something that nobody else knows yet."""
+    """Whether another seat has made a sealed decision."""
     if journal is None:
         return False
     return any(

@@ -59,7 +59,7 @@ class Content(str):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Its files travel to another process, where they are read again."""
+        """Pickled as its files, which are read again in the other process."""
         return read_again, (self.game, self.files)
 
 
@@ -69,7 +69,7 @@ def read_again(game: str, files: dict[str, str]) -> Content:
 
 
 def files_in(folder: str | Path, names: list[str]) -> dict[str, str]:
-    """Those of the named files that are in a folder, as texts."""
+    """The text of those named files that exist in a folder."""
     found: dict[str, str] = {}
     for name in names:
         file = Path(folder, name)
@@ -82,7 +82,7 @@ def files_in(folder: str | Path, names: list[str]) -> dict[str, str]:
 
 
 def must_be_in(folder: str, names: list[str], game: str) -> dict[str, str]:
-    """The same, refused if there are none."""
+    """The same; refused if there are none."""
     if not names:
         raise BadSetup("no-content", {"game": game})
     files = files_in(folder, names)
@@ -98,7 +98,7 @@ def must_be_for(game: str, content: Content) -> None:
 
 
 def asked_for(options: Mapping[str, object], content: Content | None) -> dict[str, object]:
-    """Options with the content that was handed over; refused if they name another."""
+    """Options with the given content; refused if they name another one."""
     given = dict(options)
     if content is not None:
         named = given.get(OPTION, content)
@@ -117,7 +117,7 @@ def content_named(contents: Iterable[Content], digest: object) -> Content | None
 
 
 def plain(options: Options) -> Options:
-    """Options with a content by its name only, to be written into a file."""
+    """Options with a content replaced by its name, for writing to a file."""
     return {id: value.digest() if isinstance(value, Content) else value for id, value in options.items()}
 
 
@@ -128,7 +128,7 @@ def with_content(options: Options, contents: Iterable[Content]) -> Options:
 
 
 def with_given(options: Options, content: Content | None) -> Options:
-    """The options of a text with the content that was handed over for it; refused if the text names none."""
+    """The options of a text with the content given for it; refused if the text names none."""
     if content is None:
         return options
     if OPTION not in options:

@@ -1,4 +1,4 @@
-"""Which items of a position break the rules or do not fit each other, when no game can come to it."""
+"""Finds the items of an impossible position that break the rules or contradict each other."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from koruna.engine.errors import BadPosition
 IMPOSSIBLE: Final = "position-impossible"
 BREAK: Final = "; "  # between faults
 # More attempts would keep a server busy.
-GROUP: Final = 24  # items that are tried one at a time; of more, groups of as many are tried first
+GROUP: Final = 24  # items tried one by one; if there are more, groups of this size are tried first
 MOST: Final = 240  # items
-MOST_SUSPECTS: Final = 2 * GROUP  # those of two groups, where each of two items alone would fit the others
+MOST_SUSPECTS: Final = 2 * GROUP  # two groups, for a contradiction between two items
 
 
 def impossible(faults: list[str]) -> BadPosition:
-    """A refusal that does not know yet which items are wrong."""
+    """A refusal that does not name the wrong items yet."""
     return BadPosition(IMPOSSIBLE, {"what": BREAK.join(faults), "items": "", "count": 0})
 
 
 def name_items(refusal: BadPosition, lines: list[str], parts: list[str], set_up: Callable[[list[str]], object]) -> None:
-    """Add to a refusal the items without which there would be fewer faults; if there are none, those without which the
-    first fault would be another.
+    """Add to a refusal the items whose removal leaves fewer faults; if there are none, those whose removal changes the
+    first fault.
 
     `parts` are the names of items that there are several of; `set_up` sets up a position with some of the items.
     """
@@ -43,7 +43,7 @@ def name_items(refusal: BadPosition, lines: list[str], parts: list[str], set_up:
 
 
 def suspects(fault: str, lines: list[str], set_up: Callable[[list[str]], object]) -> list[int]:
-    """The indices of items to try: all, or if there are many, those of groups without which the fault is gone."""
+    """The indices of items to try: all, or if there are many, those in groups whose removal clears the fault."""
     if len(lines) <= GROUP:
         return list(range(len(lines)))
     found: list[int] = []

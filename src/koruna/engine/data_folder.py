@@ -33,7 +33,7 @@ def data_folder() -> Path:
             return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "koruna"
         if sys.platform == "darwin":
             return Path.home() / "Library" / "Application Support" / "koruna"
-        named = os.environ.get("XDG_DATA_HOME", "")  # by its specification, ignored unless absolute
+        named = os.environ.get("XDG_DATA_HOME", "")  # ignored unless absolute, as the XDG specification says
         return (Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share") / "koruna"
     except RuntimeError as error:
         raise Trouble("terminal-no-home", {}) from error

@@ -38,7 +38,7 @@ class Ending:
         return f"<Ending {self.why[0]}, {f'won by {who}' if who else 'nobody won'}, points {self.scores}>"
 
     def lead(self, seat: int | None = None) -> int:
-        """The winners' lead over a seat, or over the best of the others; 0 if points did not decide."""
+        """The winners' lead over a seat, or over the best loser; 0 if points did not decide."""
         others = [points for other, points in enumerate(self.scores) if other not in self.winners]
         if not self.by_points or not self.winners or not others:
             return 0
@@ -46,18 +46,18 @@ class Ending:
         return max(0, min([self.scores[winner] for winner in self.winners]) - rival)
 
     def rival(self) -> int:
-        """The best of those who did not win; -1 if all won."""
+        """The best loser; -1 if all won."""
         others = [seat for seat in range(len(self.scores)) if seat not in self.winners]
         return max(others, key=self.scores.__getitem__) if others else -1
 
 
 def ending_of_series(view: SeriesView) -> Ending:
-    """The sum over all games decides, and nothing else."""
+    """Only the sum over all games decides."""
     return Ending(("ending-series", {"length": view.length}), first_places(view.ranks), view.totals)
 
 
 def tell_game_over(facts: dict[str, Fact], names: list[str]) -> tuple[str, dict[str, Any]]:
-    """The message that a game of a series is over: who won it, by how much, and everybody's points."""
+    """The message that a game of a series is over: its winner, the lead, and everybody's points."""
     points = facts["points"]
     assert isinstance(points, list)
     first = [seat for seat, own in enumerate(points) if own == max(points)]

@@ -23,8 +23,8 @@ class Trouble(Exception):
     """
 
     message: str  # the id of its sentence
-    facts: dict[str, int | str]  # what the sentence is filled with
-    game: str  # the game whose messages have the sentence; "" for the shared ones
+    facts: dict[str, int | str]  # the arguments of the sentence
+    game: str  # the game whose messages include it; "" for shared messages
 
     def __init__(self, message: str, facts: dict[str, int | str], game: str = "") -> None:
         super().__init__(message, facts, game)
@@ -36,7 +36,7 @@ class Trouble(Exception):
         return Trouble, (self.message, self.facts, self.game)
 
     def say(self, language: str) -> str:
-        """The sentence in a language: cs, sk or en, which is also said for any other."""
+        """The sentence in a language: cs, sk or en; any other language gives en."""
         from koruna.locale import words
 
         return words(language, self.game).say(self.message, self.facts)
@@ -46,7 +46,7 @@ class Trouble(Exception):
 
 
 class NotAMove(Trouble):
-    """A text that means no move of this game.
+    """A text that is not a move of this game.
 
     >>> try:
     ...     koruna.Match.new("kingdomino", 2).play("dance")
@@ -139,7 +139,7 @@ class BadPosition(Trouble):
         ...
     koruna.engine.errors.BadPosition: “many” cannot be the value of “round” in a position.
 
-    One that breaks the rules names the items that do, as far as they can be told, and adds the details in English.
+    If it breaks the rules, it names the responsible items where possible, and adds the details in English.
 
     >>> try:
     ...     koruna.game("kingdomino").at("kingdomino 1 2 | hand 1 1")

@@ -38,7 +38,7 @@ class Event:
         self.knows = [] if knows is None else knows
 
     def seen_by(self, seat: int) -> dict[str, Fact]:
-        """The facts of this event as one seat, or a spectator, may know them."""
+        """The facts of this event that one seat, or a spectator, may know."""
         if seat in self.knows:
             return {**self.facts, **self.secret}
         return self.facts

@@ -1,10 +1,10 @@
-"""Chance that nobody chose, for people who need not trust each other or whoever runs the table.
+"""A commitment scheme for chance, so that players need not trust each other or the server.
 
-Before any guest sits down, the table draws a secret and shows its hash, the commitment. Every player adds a value.
-The secret and all values make the seed of everything that is drawn (see keyed_chance.py), and the secret is shown when
-the game is over. Then anybody can draw it all again (see verifying.py): the table could not choose its secret for these
-values, and no player could choose a value for that secret. What is not prevented: whoever runs the table may know the
-secret, and tell it to the player who gives the last value.
+Before any guest sits down, the table draws a secret and publishes its hash, the commitment. Every player adds a value.
+The secret and all values together are the seed of all draws (see keyed_chance.py), and the secret is revealed when the
+game is over. Then anybody can repeat the draws (see verifying.py): the table could not choose its secret to suit these
+values, and no player could choose a value to suit the secret. Not prevented: the operator may know the secret, and tell
+it to the player who gives the last value.
 
 In the head of a record:
 
@@ -21,11 +21,11 @@ from typing import Final
 
 LONGEST_VALUE: Final = 64
 NO_VALUE: Final = "-"
-WORDS: Final = ("commitment", "value", "secret")  # that begin the lines of a head
+WORDS: Final = ("commitment", "value", "secret")  # the first words of its lines in a head
 
 
 class FairDraw:
-    """What is known of how chance is drawn: before the end without the secret."""
+    """The public data of a fair draw; without the secret before the end."""
 
     commitment: str  # the hash of the secret
     values: dict[int, str]  # by seat; bots give none
@@ -49,15 +49,15 @@ class FairDraw:
         return FairDraw(self.commitment, self.values)
 
     def without_value(self) -> list[int]:
-        """The seats of people who gave none, and so have to trust the others and the table."""
+        """The seats of people who gave no value, and so have to trust the others and the table."""
         return [seat for seat in sorted(self.values) if self.values[seat] == NO_VALUE]
 
     def keeps_its_word(self) -> bool:
-        """Whether the secret is the one that was committed to."""
+        """Whether the secret matches the commitment."""
         return commitment_to(self.secret) == self.commitment
 
     def seed(self) -> str:
-        """The seed of all that was drawn."""
+        """The seed of all draws."""
         return joined(self.secret, self.values)
 
 
@@ -72,13 +72,13 @@ def joined(secret: str, values: dict[int, str]) -> str:
 
 
 def clean_value(text: str) -> str:
-    """A value that fits on its line; whoever gives none says so with a dash."""
+    """A value that fits on its line; a dash stands for none."""
     printable = "".join([letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST_VALUE]])
     return " ".join(printable.split())[:LONGEST_VALUE].rstrip() or NO_VALUE
 
 
 def read_lines(lines: list[str], seats: int) -> FairDraw | None:
-    """Read the lines of a head that say how chance is drawn; None if they are not as `lines` writes them."""
+    """Parse the lines of a head about a fair draw; None unless they are exactly as `lines` writes them."""
     found = FairDraw("")
     for line in lines:
         word, _, rest = line.partition(" ")

@@ -64,10 +64,10 @@ class Forms:
     id: str
     stops: list[str]  # decisions asked only on request; named by the messages `stop-<name>` and `stop-<name>.about`
     defaults: Options  # the default of every option
-    found: dict[str, Callable[..., Any] | None]  # cache of `form`, and of what a game has elsewhere
+    found: dict[str, Callable[..., Any] | None]  # cache of `form`, and of optional functions of the game
 
     def form(self, name: str) -> Callable[..., Any] | None:
-        """A form by its name, or None; imported lazily, because play and search need none of them."""
+        """A form by its name, or None; imported lazily, because play and search do not need forms."""
         if name not in self.found:
             self.found[name] = form_of(self.id, name)
         return self.found[name]
@@ -159,8 +159,8 @@ class Forms:
         return sentence
 
     def describe(self, view: Any, text: str) -> Sentence:
-        """A legal move as its player would tell it afterwards to somebody who does not look at the board; the label if
-        the game has nothing better. The facts are those of `label`.
+        """A legal move as its player would describe it to somebody who does not see the board; the label if the game
+        has nothing better. The facts are those of `label`.
         """
         form = self.form("describe")
         if form is None:
@@ -169,7 +169,7 @@ class Forms:
         return sentence
 
     def warning(self, view: Any, text: str) -> Sentence | None:
-        """Why one should think twice about a legal move: it decides the game, or it cannot be undone and would
+        """Why a player should think twice about a legal move: it decides the game, or it cannot be undone and would
         surprise a newcomer. Forms show the warning with the move and ask for confirmation once.
 
         Moves that end the game at once while others would not are found by `consequences`. The facts are those of
@@ -210,7 +210,7 @@ class Forms:
         return lines
 
     def parts(self, view: Any, seat: int) -> list[Sentence]:
-        """What the points of a seat consist of: the lines of its score, or in a series its games."""
+        """The breakdown of a seat's points: the lines of its score, or in a series its games."""
         if not isinstance(view, SeriesView):
             return self.tally(view, seat)[:-1]
         counted = enumerate(view.results, 1)
@@ -247,10 +247,10 @@ class Forms:
     # --- automatic moves ----------------------------------------------------------------------
 
     def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
-        """One of these legal moves that a form makes for a person without asking, or "" to ask.
+        """The one of these legal moves that a form makes for a person without asking, or "" to ask.
 
-        Only where every player would decide so, or where this one has chosen to skip the question (`wishes`). Bots
-        always decide for themselves.
+        Only where every player would decide the same, or where this one has chosen to skip the question (`wishes`).
+        Bots always decide for themselves.
         """
         form = self.form("unasked")
         if form is None:
@@ -259,7 +259,7 @@ class Forms:
         return text
 
     def stops_here(self, view: Any) -> list[str]:
-        """Those of the game's stops that can occur in the game being played."""
+        """The stops that can occur in the game being played."""
         form = self.form("stops_here")
         if form is None:
             return self.stops
@@ -275,7 +275,7 @@ class Forms:
         return season
 
     def acts_against(self, view: Any, event: Event, seat: int) -> bool:
-        """Whether an event cancels the "nothing more" of a seat."""
+        """Whether an event cancels a seat's "nothing more"."""
         form = self.form("acts_against")
         if form is None:
             return False

@@ -8,16 +8,16 @@ from typing import NamedTuple
 class Piece(NamedTuple):
     """A card, a tile, a figure: anything that is drawn at the table and has a name."""
 
-    id: str  # its own among the pieces of the game: `domino-12`
+    id: str  # unique among the pieces of the game: `domino-12`
     name: str  # what it is, in the reader's language
     picture: str  # one SVG, or a list as the table shows it
-    short: str = ""  # written below the picture instead of the name, which is then only said
+    short: str = ""  # a caption in place of the name, which is then only read aloud
 
 
 class Gallery(NamedTuple):
     """Pieces that are shown together."""
 
-    rule: str  # the rule under which they are shown, "" for what is in the box
-    title: str  # "" if the names of the pieces say it
+    rule: str  # the rule under which they are shown, "" for the contents of the box
+    title: str  # "" if the names of the pieces are enough
     pieces: list[Piece]
     width: str = "small"  # of a piece: tiny, small, wide, large or whole

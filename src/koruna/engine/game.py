@@ -41,7 +41,7 @@ BotMaker: TypeAlias = Callable[[Random], Bot]
 MOST_STARTS: Final = 32
 
 V = TypeVar("V", covariant=True, default=Any)  # the view of one game
-W = TypeVar("W", bound=State, covariant=True, default=S)  # what may start: one game or, where there is one, a series
+W = TypeVar("W", bound=State, covariant=True, default=S)  # what may start: a game, or its series
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,8 +70,8 @@ class Game(Judging, Generic[S, V, W]):
     version: int  # raised whenever the same record would play differently
     seats: list[int]  # the allowed numbers of seats
     options: list[Option]  # what can be chosen before a game starts
-    actions: int  # how many there are for a learner: `State.action_of` is below that
-    longest: int  # no single game has more moves than this, chance included
+    actions: int  # the size of the action space: `State.action_of` is below it
+    longest: int  # the most moves of a single game, chance included
     difficulty: int  # 1 to 5: how much there is to learn
     series: str  # the option that turns it into a series, or ""
     series_length: int  # how many games such a series has
@@ -82,8 +82,8 @@ class Game(Judging, Generic[S, V, W]):
     scene_kinds: list[str]  # the events in the log that link to a scene: those that begin or end one
     content_files: list[str]  # the files of custom content: numbers, cards or maps that it can be played with
     asks_all: bool  # the game has no automatic moves
-    starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
-    idle_moves: list[int]  # those that do nothing: pass, done, a bid of 0; bots prefer them to others as good
+    starts: dict[str, State]  # cache of initial states, by the head of a position
+    idle_moves: list[int]  # moves that do nothing: pass, done, a bid of 0; bots prefer them among equals
     pinned: dict[int, Options]  # by older version: the options that make it play as that version did, see `upgrade`
 
     def __init__(
@@ -160,8 +160,8 @@ class Game(Judging, Generic[S, V, W]):
     def upgrade(self, record: Record) -> Record:
         """A record of an older version as one of this version; replaying it checks whether every line is legal.
 
-        What an older version did unasked, and this one does only if an option says so, is pinned by that option, unless
-        the record has it. A game whose moves are written differently by now overrides this.
+        Behaviour of an older version that is now optional is pinned by its option, unless the record has that option. A
+        game whose moves are written differently by now overrides this.
         """
         upgraded = record.first(len(record.lines))
         upgraded.version = self.version
@@ -169,7 +169,7 @@ class Game(Judging, Generic[S, V, W]):
         return upgraded
 
     def with_pinned(self, version: int, seats: int, options: Options) -> Options:
-        """The options of a game of an older version, with those that make it play as that version did."""
+        """Options for a game of an older version, with those that make it play as that version did."""
         found = dict(options)
         for older in range(version, self.version):
             for id, value in self.pinned.get(older, {}).items():
@@ -208,11 +208,11 @@ class Game(Judging, Generic[S, V, W]):
     # --- what every game has --------------------------------------------------------------
 
     def content(self, folder: str | PathLike[str]) -> Content:
-        """The numbers, cards or map in a folder, checked; refused (`BadSetup`) if there is nothing for this game."""
+        """The numbers, cards or map in a folder, validated; refused (`BadSetup`) if there is nothing for this game."""
         return self.content_of(must_be_in(os.fspath(folder), self.content_files, self.id))
 
     def content_of(self, files: dict[str, str]) -> Content:
-        """The content of these files, given as texts by name."""
+        """The content of these files, given as texts by file name."""
         read = self.read_content(files)
         return Content(read.name, self.id, files, read)
 
@@ -256,10 +256,10 @@ class Game(Judging, Generic[S, V, W]):
         return found
 
     def at(self, text: str, rng: Random | None = None, content: Content | None = None) -> W:
-        """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
+        """The state that a position describes; raises `BadPosition` if it cannot be read or reached.
 
-        What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`. A position
-        of an older version is read as `upgrade` says. `content` is for one that names it, and only for that.
+        What the text leaves out is as at the start of a game; what it hides with `?` is dealt by `rng`. A position of
+        an older version is read as `upgrade` says. `content` is for a position that names it, and only for that.
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()
@@ -287,7 +287,7 @@ class Game(Judging, Generic[S, V, W]):
         return dealt
 
     def set_up(self, seats: int, options: Options, lines: list[str]) -> Any:
-        """A game that begins, changed by the items of a position and checked."""
+        """An initial state, changed by the items of a position and checked."""
         state: Any = self.start(seats, options)
         try:
             position.fill(self.items(), state, lines, function_of(self.id, "rules.position", "complete"))
@@ -306,7 +306,7 @@ class Game(Judging, Generic[S, V, W]):
     # --- setting up -------------------------------------------------------------------------
 
     def observation(self, seats: int, options: Mapping[str, object] | None = None) -> list[Field]:
-        """The fields of what `State.observe` writes, by name: each with its offset and its size.
+        """The layout of what `State.observe` writes: named fields with offset and size.
 
         >>> koruna.game("kingdomino").observation(2)[:2]
         [Field(name='seat', offset=0, size=2), Field(name='decides', offset=2, size=2)]

@@ -1,4 +1,4 @@
-"""Moves that may have revealed hidden information to their player, such as cards that lay face down."""
+"""Detects moves that revealed hidden information to their player, such as face-down cards."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Final
 from koruna.engine.event import Fact
 from koruna.engine.state import State
 
-# How many times hidden information is resampled: it is unlikely to come out the same every time.
+# How many times hidden information is resampled: enough that it is unlikely to come out the same every time.
 DEALS: Final = 3
 
 
 class Glance:
-    """A move of a player from whom something was hidden."""
+    """A move by a player from whom something was hidden."""
 
     before: State  # the state before the move
     move: int
@@ -29,7 +29,7 @@ class Glance:
         return any(self.seen(deal, seat) != seen for deal in deals)
 
     def seen(self, state: State, seat: int) -> tuple[Any, list[dict[str, Fact]]]:
-        """The view and the events that its player gets from it."""
+        """The view and the events its player gets from it."""
         state.journal = []
         state.play(self.move, seat)
         return state.view(seat), [event.seen_by(seat) for event in state.journal]

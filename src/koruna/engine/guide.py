@@ -1,7 +1,7 @@
-"""What a game tells search about its states while one decision is thought over.
+"""Game-specific guidance for search, during one decision.
 
-This one asks what every game has, and what a game may offer in `bot/`: `prior`, `likely` (in `playout.py`) and `plans`.
-A game with more to say has a guide of its own: `guide(game, state, seat)` in `bot/guide.py`.
+The default uses what every game has, and optional functions in `bot/`: `prior`, `likely` (in `playout.py`) and `plans`.
+A game can have its own guide instead: `guide(game, state, seat)` in `bot/guide.py`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from koruna.engine.forms import function_of
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, OVER, State
 
-# Where a game has them; functions of the same name, but `likely` in `playout`.
+# Modules of these functions.
 GUIDE: Final = "bot.guide"
 PLANS: Final = "bot.plans"
 PLAYOUT: Final = "bot.playout"
@@ -26,20 +26,20 @@ PRIOR: Final = "bot.prior"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """Made anew for every decision, so that what it keeps to save time can change no other choice."""
+    """Created for each decision, so that its caches cannot influence other decisions."""
 
     game: Game
-    curiosity: float  # how much a promising move that was seldom tried attracts
+    curiosity: float  # the exploration constant: the weight of priors of rarely tried moves
 
     def __init__(self, game: Game, curiosity: float = 1.0) -> None:
         self.game = game
         self.curiosity = curiosity
 
     def settle(self, state: State, rng: Random) -> None:
-        """Play on to a moment that can be judged, as sensible players could: not in the middle of an exchange."""
+        """Play on sensibly to a moment that can be evaluated: not in the middle of an exchange."""
 
     def play_on(self, state: State, rng: Random, decisions: int) -> None:
-        """Play as sensible players could, for some decisions or to the end; `settle` of a game may do no more."""
+        """Play on sensibly for some decisions or to the end."""
         while decisions > 0:
             seat = state.turn()
             if seat == OVER:
@@ -56,16 +56,16 @@ class Guide:
         return self.game.values(state)
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
-        """What a seat may do: all its moves, or whole courses of moves if the game knows good ones."""
+        """A seat's plans: its single moves, or sequences of moves if the game offers them."""
         planner = offered(self.game, PLANS, "plans")
         found: list[list[int]] = [] if planner is None else planner(state.running(), seat, rng)
         return found if found else [[move] for move in state.moves(seat)]
 
     def weigh(self, state: State, seat: int, plans: list[list[int]]) -> list[float]:
-        """How promising plans look before any is tried, summing to 1.
+        """Priors of plans, summing to 1.
 
-        By the game's own `prior` if it has one. Otherwise by rank: planners name the best first, and single moves are
-        ranked by the evaluation of where they lead.
+        By the game's own `prior` if it has one. Otherwise by rank: plans are sorted best first, and single moves by the
+        evaluation of the resulting state.
         """
         for plan in plans:
             if len(plan) > 1:
@@ -76,7 +76,7 @@ class Guide:
         return by_rank(self.game.evaluate_moves(state, seat, moves))
 
     def likely(self, state: State, seat: int, rng: Random) -> int:
-        """What a sensible player could do, found fast; any move if the game does not know."""
+        """A sensible move, found fast; a random one if the game offers none."""
         habit = offered(self.game, PLAYOUT, "likely")
         if habit is None:
             moves = state.moves(seat)
@@ -86,7 +86,7 @@ class Guide:
 
 
 def by_rank(values: list[float]) -> list[float]:
-    """Shares that sum to 1: of the highest value the most, of the n-th a n-th of that; of equals the same."""
+    """Shares that sum to 1: the n-th highest value gets 1/n of the share of the highest; equals get the same."""
     shares: list[float] = []
     total = 0.0
     for value in values:
@@ -100,7 +100,7 @@ def by_rank(values: list[float]) -> list[float]:
 
 
 def offered(game: Game, module: str, name: str) -> Callable[..., Any] | None:
-    """A function that a game may have, looked up once."""
+    """An optional function of a game, looked up once."""
     if module not in game.found:
         game.found[module] = function_of(game.id, module, name)
     return game.found[module]

@@ -1,4 +1,4 @@
-"""Something to remember about a game, as a comment in the head of its record: a mark, and one word behind it."""
+"""A note about a game, as a comment in the head of its record: a mark, and one word after it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from koruna.engine.record import COMMENT, Record
 
 
 def note(record: Record, mark: str) -> str:
-    """The word behind a mark; "" if there is none."""
+    """The word after a mark; "" if there is none."""
     for remarks in record.head_remarks.values():
         for remark in remarks:
             word = word_in(remark, mark)
@@ -16,7 +16,7 @@ def note(record: Record, mark: str) -> str:
 
 
 def write_note(record: Record, mark: str, word: str) -> None:
-    """Write a word behind a mark, in place of an earlier one; "" removes it."""
+    """Write the word after a mark, replacing an earlier one; "" removes it."""
     for line, remarks in record.head_remarks.items():
         record.head_remarks[line] = [remark for remark in remarks if not word_in(remark, mark)]
     if word:

@@ -1,6 +1,6 @@
-"""What bots and search ask of a game: how good a state is, the chances of winning, and which moves look promising.
+"""The interface of games for bots and search: evaluation of states, chances of winning, and priors of moves.
 
-Functions in the game's `bot/` answer, found by their names.
+Implemented by functions in the game's `bot/`, looked up by name.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Judging(Forms):
 
         Of a series it is the game's `evaluate_in_series`, which knows the points of earlier games; a game without one
         adds those of the seat. A move that ended a game is judged by how that game ended: evaluate
-        `state.last_played()` after the move. A seat that there is not is not checked for.
+        `state.last_played()` after the move. The seat is not checked.
         """
         if self.judge is None:
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
@@ -40,7 +40,7 @@ class Judging(Forms):
         return value
 
     def evaluate_moves(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        """How good a state is for a seat after each of its moves."""
+        """The evaluation of the state after each of a seat's moves."""
         values: list[float] = []
         for move in moves:
             after = state.copy()
@@ -94,11 +94,11 @@ class Judging(Forms):
         return [weight / total for weight in weights]
 
     def before_others(self, state: State, seat: int) -> State:
-        """What a bot chooses from: the state without the secret choices of others in a simultaneous decision.
+        """The state a bot chooses from: without the secret choices of others in a simultaneous decision.
 
-        Otherwise the last to choose would see a guess of the others' choices revealed, and choose differently from
-        whoever happens to be asked first. By `before_others` in `bot/evaluation.py` of a game with such decisions: a
-        changed copy, or the state itself if there is nothing to take back.
+        Otherwise the last to choose would see a guess at the others' choices revealed, and the result would depend on
+        the order of asking. Games with such decisions have `before_others` in `bot/evaluation.py`: it returns a changed
+        copy, or the state itself if there is nothing to take back.
         """
         if BEFORE_OTHERS not in self.found:
             self.found[BEFORE_OTHERS] = function_of(self.id, "bot.evaluation", BEFORE_OTHERS)

@@ -1,11 +1,11 @@
-"""Chance as a function of a seed and of what is drawn, so that the same cards come back after an undo.
+"""Chance keyed by a seed and by what is drawn, so that the same cards come back after an undo.
 
-The n-th draw of a kind (from this deck, of these dice, of this lot) is the same however the game came to it. So whoever
-goes back and plays differently draws the same, and without the seed nobody can compute what will be drawn.
+The n-th draw of a kind (from this deck, of these dice, of this lot) is the same however the game got there. So a player
+who goes back and plays differently draws the same, and without the seed nobody can compute future draws.
 
-Every possible outcome has a waiting time, exponentially distributed with its probability as the rate, and the first one
-happens: that is a draw by these probabilities. If something is no longer possible, it leaves the order of the rest as
-it is.
+Every possible outcome has a waiting time, exponentially distributed with its probability as the rate, and the earliest
+one happens: this samples by these probabilities, and an outcome that is no longer possible leaves the order of the rest
+unchanged.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ STEPS: Final = 2.0**64
 
 
 def kind_of(text: str) -> str:
-    """What is drawn, by the text of an outcome: `king` of `king 2`, and nothing of a card or a domino."""
+    """The kind of a draw, from the text of an outcome: `king` for `king 2`, and "" for a card or a domino."""
     word, space, _ = text.partition(" ")
     return word if space else ""
 

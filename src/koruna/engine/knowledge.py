@@ -18,13 +18,13 @@ from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_
 class Knowledge:
     game: Game  # what is played
     record: Record  # all that was played so far
-    state: State  # the moment it has come to
+    state: State  # the current state
     events_after: list[int]  # by line of the record: the number of events after it
     sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
-    went_on: list[bool]  # by line of the record: whether its seat has to decide still
+    went_on: list[bool]  # by line of the record: whether its seat still had to decide afterwards
     learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it
     hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
-    glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
+    glances: dict[int, Glance]  # by line: moves of the seat that moved last which may have shown it something
     noting: bool  # whether the five above are maintained; without undo this can be skipped to save time
 
     def _repr_html_(self) -> str:
@@ -66,8 +66,8 @@ class Knowledge:
         self.learned.append(learned)
 
     def is_unseen(self, at: int, seat: int) -> bool:
-        """Whether a line of a secret simultaneous decision shows nothing at all to a seat or a spectator: not if its
-        seat has decided with it, for which the others wait."""
+        """Whether a line of a secret simultaneous decision is invisible to a seat or a spectator: the line that
+        completes a seat's decision is not, since the others wait for it."""
         if not self.sealed[at] or not self.went_on[at] or self.record.lines[at][0] == seat or self.over():
             return False
         for event in self.events()[self.events_before(at) : self.events_after[at]]:
@@ -76,11 +76,11 @@ class Knowledge:
         return True
 
     def unseen(self, seat: int) -> list[int]:
-        """The lines that show nothing at all to a seat or a spectator."""
+        """The lines that are invisible to a seat or a spectator."""
         return [at for at in range(len(self.sealed)) if self.sealed[at] and self.is_unseen(at, seat)]
 
     def seen_events(self, seat: int) -> list[Event]:
-        """The events that a seat or a spectator knows of, though perhaps not all about them."""
+        """The events that a seat or a spectator knows of, though perhaps not all their details."""
         events, unseen = self.events(), self.unseen(seat)
         found: list[Event] = []
         first = 0
@@ -102,15 +102,15 @@ class Knowledge:
         """Whether others know something that the moving seat does not."""
         if seat != CHANCE:
             if not self.game.all_open and (self.record.position or not self.state.shows_choices()):
-                return True  # what was hidden before the position has no events, nor have all secret decisions
+                return True  # hidden parts of the position have no events, nor do some secret decisions
             for _, knew in self.hidden:
                 if seat not in knew:
                     return True
         return False
 
     def look_closer(self, line: int, seat: int) -> None:
-        """Find out whether the lines from this one on showed something to the seat that played them. Done lazily and
-        once, because it is slow."""
+        """Determine whether lines from this one on showed something to the seat that played them. Lazy and cached,
+        because it is slow."""
         for at in [at for at in self.glances if at >= line]:
             glance = self.glances.pop(at)
             if glance.showed(seat):
@@ -153,7 +153,7 @@ class Knowledge:
         return [self.state.write(move, who) for move in self.state.moves(who)]
 
     def odds(self) -> dict[str, float]:
-        """Every outcome that chance may have now, as text, with its probability; refused when a seat decides."""
+        """Every possible chance outcome as text, with its probability; refused when a seat decides."""
         if self.state.turn() != CHANCE:
             raise nothing_drawn()
         return {self.state.write(outcome): chance for outcome, chance in self.state.odds()}
@@ -184,7 +184,7 @@ class Knowledge:
         return self.events_after[line - 1] if line else 0
 
     def record_for(self, seat: int) -> Record:
-        """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
+        """The record filtered for one seat or a spectator; complete once the game is over.
 
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
         and as long as that event is secret from the seat. What others decide in secret at the same time is left out. A
@@ -197,7 +197,7 @@ class Knowledge:
         if record.position and not self.game.all_open:
             record.position = HIDDEN
         events = self.events()
-        first, before = 0, 0  # the first line without an event yet, and the number of events before it
+        first, before = 0, 0  # the first line without an event so far, and the number of events before it
         for at, after in enumerate(self.events_after):
             if after > before:
                 if any(event.secret and seat not in event.knows for event in events[before:after]):

@@ -11,7 +11,7 @@ from koruna.engine.content import Content, files_in
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 
-IDS: Final[dict[str, list[str]]] = {}  # by the folders looked into, because listing them is slow
+IDS: Final[dict[str, list[str]]] = {}  # cache by folder, because listing is slow
 FOUND: Final[dict[str, Game]] = {}
 
 

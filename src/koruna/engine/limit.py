@@ -42,14 +42,14 @@ class Limit:
         return hash((self.iterations, self.seconds))
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        # The usual limit stays what it is in another process: bots tell it from one that was asked for.
+        # Pickled by reference: bots distinguish the default limit by identity.
         return "USUAL" if self is USUAL else (Limit, (self.iterations, self.seconds))
 
     def __repr__(self) -> str:
         return f"Limit(iterations={self.iterations})" if self.iterations else f"Limit(seconds={self.seconds})"
 
 
-USUAL: Final = Limit(iterations=1000)  # where nobody asks for another; a bot with a limit of its own uses that instead
+USUAL: Final = Limit(iterations=1000)  # the default; a bot with its own limit uses that instead
 
 
 class Progress:
@@ -77,11 +77,11 @@ class Progress:
         return f"<Progress, {'stopped' if self.stopped else 'going on'}>"
 
     def stop(self) -> None:
-        """End the thinking soon; what was found so far is the result."""
+        """Stop thinking soon; the result is what was found so far."""
         self.stopped = True
 
     def report(self, analysis: Analysis) -> None:
-        """Called by the bot: this is what it has found so far."""
+        """Called by the bot with its findings so far."""
         if self.callback is not None:
             self.callback(analysis)
 
@@ -99,7 +99,7 @@ class Budget:
         self.until = perf_counter() + limit.seconds if limit.seconds else 0.0
 
     def allows(self, done: int) -> bool:
-        """Whether a bot may go on after this many iterations."""
+        """Whether a bot may continue after this many iterations."""
         if self.progress is not None and self.progress.stopped:
             return False
         return done < self.limit.iterations if self.limit.iterations else perf_counter() < self.until

@@ -62,9 +62,9 @@ class Match(Knowledge):
     """
 
     rng: Random  # draws chance
-    seed: str  # of chance that brings the same back after an undo; "" if `rng` draws it
+    seed: str  # of keyed chance, which repeats after an undo; "" if `rng` draws it
     thoughts: int  # the seed of what bots imagine
-    script: list[str]  # the chance outcomes after `script_from`, as far as they are given
+    script: list[str]  # the scripted chance outcomes after `script_from`
     script_from: int  # the number of chance outcomes in the record before those of the script
 
     def __init__(
@@ -79,7 +79,7 @@ class Match(Knowledge):
         deal: bool = True,
         content: Content | None = None,
     ) -> None:
-        """Resume a game, given as such or by its id, from its record or the record's text.
+        """Resume a game from its record or the record's text; the game may be given by its id.
 
         Without `deal`, a record that ends at chance is left there. One that names a `content` needs it.
         """
@@ -109,7 +109,7 @@ class Match(Knowledge):
         seed: str = "",
         content: Content | None = None,
     ) -> Match:
-        """Start a game, given as such or by its id. Options left out keep their defaults."""
+        """Start a game; it may be given by its id. Options left out keep their defaults."""
         found = game if isinstance(game, Game) else game_by_id(game)
         chosen = found.check(seats, {} if options is None else options, content)
         changed = {option.id: chosen[option.id] for option in found.options if chosen[option.id] != option.default}
@@ -216,7 +216,7 @@ class Match(Knowledge):
         return next(text for by, text in reversed(self.record.lines) if by == who)
 
     def imagined(self, seat: int) -> State:
-        """What a bot in this seat is handed: a copy with everything hidden from it resampled."""
+        """The state a bot in this seat is given: a copy with everything hidden from it resampled."""
         return self.state.imagine(seat, imagining(self.thoughts, len(self.record.lines)))
 
     def must_wait_for(self, seat: int) -> None:
@@ -273,15 +273,15 @@ class Match(Knowledge):
     # --- chance ---------------------------------------------------------------------------
 
     def deal(self) -> None:
-        """Draw chance until somebody decides or the game is over."""
+        """Draw chance up to the next decision or the end of the game."""
         while self.state.turn() == CHANCE:
             outcome = self.next_chance(self.state, [])
             text = self.state.write(outcome)
             self.apply(outcome, CHANCE, text)
 
     def deal_after(self, made: int) -> None:
-        """Draw chance after a move that follows that many lines; if what the script has next is impossible, the move
-        was not made."""
+        """Draw chance after a move that follows that many lines; if the next scripted outcome is impossible, the move
+        is rolled back."""
         try:
             self.deal()
         except Trouble:
@@ -291,7 +291,7 @@ class Match(Knowledge):
     def next_chance(self, state: State, ahead: list[tuple[int, str]]) -> int:
         """The chance outcome that follows these lines after the record: as scripted, or else drawn.
 
-        An outcome has its number in the script, so that the same one comes back after an undo.
+        Scripted outcomes are indexed by their number, so that the same one comes back after an undo.
         """
         if self.script:
             at = count_chance(self.record.lines) + count_chance(ahead) - self.script_from
@@ -322,7 +322,7 @@ class Match(Knowledge):
         return False
 
     def take_up(self, match: Match, lines: int, state: State) -> None:
-        """Become a match as it was after its first lines, from a snapshot of its state, without replaying them.
+        """Restore the match after its first lines, from a snapshot of its state, without replaying them.
 
         The snapshot includes the journal of that moment; it is copied, not changed.
         """
@@ -338,7 +338,7 @@ class Match(Knowledge):
         self.glances = {at: glance for at, glance in match.glances.items() if at < lines}
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled and copied as its record, which is replayed, with its generators as they are now."""
+        """Pickled and copied as its record, which is replayed, and the current state of its generators."""
         restore: object = import_module("koruna.engine.restoring").restore
         kept = (self.seed, self.thoughts, self.script, self.script_from, self.noting)
         return restore, (self.game, self.record, self.rng, *kept)

@@ -1,4 +1,4 @@
-"""Numbers of a finished game that statistics count. What a game adds is in its `rules/measures.py`."""
+"""Named numbers of a finished game, for statistics. A game adds its own in `rules/measures.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Measures: TypeAlias = dict[str, float]
 
 
 def measures_of_any_game(state: State) -> Measures:
-    """What every game has: the points of the first and the last, the lead, and whether the win was shared."""
+    """Those of every game: the points of the first and the last, the lead, and whether the win was shared."""
     if state.turn() != OVER:
         raise Trouble("not-over-yet", {})
     scores, ranks = state.scores(), state.ranks()
@@ -30,7 +30,7 @@ def measures_of_any_game(state: State) -> Measures:
 
 
 def measures_of_a_game(state: State, events: list[Event] | None, own: Callable[..., Measures]) -> Measures:
-    """What a game adds, by its own function; of a series the mean over its games.
+    """Those of the game's own function; for a series, the mean over its games.
 
     A series that was set up from a position knows only the games that have ended since.
     """
@@ -39,7 +39,7 @@ def measures_of_a_game(state: State, events: list[Event] | None, own: Callable[.
     games = state.known_games or (state.running(),)
     journals: list[list[Event] | None] = [None] * len(games)
     if events is not None:
-        journals += events_by_game(events)  # the last games, if it was switched on later
+        journals += events_by_game(events)  # only the last games, if the journal was switched on later
     found: dict[str, list[float]] = {}
     for game, journal in zip(games, journals[-len(games) :], strict=True):
         for name, number in own(game, journal).items():

@@ -1,4 +1,4 @@
-"""What a seat may know as a fixed list of numbers, for learners: written by the rules, described by name."""
+"""What a seat may know as a vector of fixed size, for machine learning: written by the rules, with named fields."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Observation:
     values: list[float]
     names: list[str]
     offsets: list[int]
-    is_named: bool  # whether names are noted, which is only needed for the layout
+    is_named: bool  # whether field names are recorded, only needed for the layout
 
     def __init__(self, is_named: bool = False) -> None:
         self.values = []
@@ -36,7 +36,7 @@ class Observation:
         self.is_named = is_named
 
     def field(self, name: str) -> None:
-        """What follows belongs to this field."""
+        """Start a field."""
         if self.is_named:
             self.names.append(name)
             self.offsets.append(len(self.values))
@@ -53,7 +53,7 @@ class Observation:
         self.values.append(1.0 if is_so else 0.0)
 
     def one_of(self, which: i64, count: i64) -> None:
-        """A 1 at the index of this one of several; nothing if it is negative."""
+        """One-hot: a 1 at this index of several; all 0 if it is negative."""
         at: i64 = 0
         while at < count:
             self.values.append(1.0 if at == which else 0.0)
@@ -67,7 +67,7 @@ class Observation:
             at += 1
 
     def counts(self, things: list[int], kinds: int, most: float) -> None:
-        """How often each of several kinds is in a list."""
+        """The count of each kind in a list."""
         first = len(self.values)
         for _ in range(kinds):
             self.values.append(0.0)
@@ -75,7 +75,7 @@ class Observation:
             self.values[first + thing] += 1.0 / most
 
     def nothing(self, count: i64) -> None:
-        """Zeros, in place of what is not there now."""
+        """Zeros, for something absent."""
         while count > 0:
             self.values.append(0.0)
             count -= 1
@@ -87,7 +87,7 @@ class Observation:
         ]
 
     def write_to(self, out: Any) -> None:
-        """Into a flat writable buffer of 32-bit floats that is as long as the observation."""
+        """Write into a flat buffer of 32-bit floats, as long as the observation."""
         made = array("f", self.values)
         try:
             memoryview(out)[:] = memoryview(made)

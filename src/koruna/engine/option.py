@@ -1,4 +1,4 @@
-"""What can be chosen before a game starts."""
+"""Options that can be chosen before a game starts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Option:
     """
 
     id: str  # as in `options`
-    default: Value  # its value if it is not given
+    default: Value  # its value unless given
     choices: list[str]  # the named values; empty for a switch, a number or an order
     order: bool  # whether it is an order of the seats
     most: int  # 0 unless it is a number

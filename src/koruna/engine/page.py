@@ -42,7 +42,7 @@ class Page:
 
     steps: str  # the progress of the game, for the bar at the top
     board: str
-    beside: str  # what is next to the board and updates separately: a row of cards, an offer
+    beside: str  # shown next to the board, updated separately: a row of cards, an offer
     panels: list[str]  # sections for the side of the page
     figures: list[list[Figure]]  # by seat, for the players' cards; may be empty
 

@@ -3,7 +3,8 @@
     kingdomino 1 2 harmony | agenda over claim:1 | round 3 | row 3:0 11 24 41 | kingdom 0 laid 17.e4n, discards 14
 
 The head is the game with its version, the number of seats and every option that is not at its default; with `as 0`, the
-text is only what seat 0 knows, and `?` stands for the rest. The items follow, those that differ from how a game begins.
+text contains only what seat 0 knows, and `?` stands for the rest. Then follow the items that differ from the start of a
+game.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def parse(text: str) -> Position:
 
 
 def is_short_number(word: str) -> bool:
-    """Whether it may be a version or a number of seats; whether there are such is for the game to say."""
+    """Whether it has the form of a version or a number of seats; the game checks the value."""
     return word.isascii() and word.isdigit() and len(word) < 5
 
 
@@ -88,7 +89,7 @@ def head_of(game: str, version: int, seats: int, options: list[Option], chosen: 
 
 
 def lines_of(items: list[Item], state: State, start: State, seat: int) -> list[str]:
-    """The items of a state that differ from the start, as the viewer knows them."""
+    """The items of a state that differ from the start, filtered for the viewer."""
     running = state.running()
     viewer = Viewer(running, seat)
     results = results_of(state)
@@ -106,7 +107,7 @@ def fill(items: list[Item], state: State, lines: list[str], complete: Callable[[
 
 
 def must_hide_only_secrets(given: Position, known: Position) -> None:
-    """Refuse a position with `?` for what its viewer knows; `known` is how this viewer's position is written."""
+    """Refuse a position with `?` for something its viewer knows; `known` is this viewer's position as we write it."""
     hidden = unknowns(known)
     for item, count in unknowns(given).items():
         if count > hidden.get(item, 0):
@@ -114,7 +115,7 @@ def must_hide_only_secrets(given: Position, known: Position) -> None:
 
 
 def unknowns(position: Position) -> dict[str, int]:
-    """By item: for how many things in it there is a `?`."""
+    """The number of `?` in each item."""
     found: dict[str, int] = {}
     for line in position.lines:
         name, *words = line.split()

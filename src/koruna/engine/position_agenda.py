@@ -14,7 +14,7 @@ from koruna.engine.position_items import Value, Viewer, bad_item, read_number, r
 class Steps(Value):
     """Steps as `kind:seat:number`, without what is 0 at the end.
 
-    Which steps may follow each other depends on the rest of a position, so what cannot be said here is among the
+    Which steps may follow each other depends on the rest of a position; what cannot be expressed here is checked by the
     invariants of a game.
     """
 

@@ -1,4 +1,4 @@
-"""The items of a position: how one field of a state, or of a part of it, is written as words and read back.
+"""The items of a position: each writes one field of a state, or of a part of it, as words, and reads it back.
 
 A game lists its items in `rules/position.py`. An item is written only if it differs from how a game begins, so that a
 position set up by hand names only what matters. What a viewer does not know is written as `?`.
@@ -63,7 +63,7 @@ class Value(Item):
 
     @abstractmethod
     def write(self, of: Any, viewer: Viewer) -> str:
-        """The value, whether or not it is as at the start."""
+        """The value, even if it is as at the start."""
         raise NotImplementedError
 
     def lines(self, of: Any, start: Any, viewer: Viewer) -> list[str]:
@@ -201,10 +201,10 @@ class Parts(Item):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Optional(Value):
-    """A part that a state has only at times: `-` without it, else its items."""
+    """An optional part of a state: `-` without it, else its items."""
 
     items: list[Item]
-    make: Callable[[Any], Any]  # a part, from the state, to compare with and to fill
+    make: Callable[[Any], Any]  # creates a part, to compare with and to fill
 
     def __init__(self, name: str, items: list[Item], make: Callable[[Any], Any]) -> None:
         super().__init__(name)
@@ -259,7 +259,7 @@ def bad_item(name: str, words: list[str]) -> BadPosition:
 
 
 def repeated(words: list[str]) -> str:
-    """Words in a row, equal neighbours once: `0*5`."""
+    """Words joined by spaces, runs of equal ones abbreviated: `0*5`."""
     found: list[str] = []
     at = 0
     while at < len(words):

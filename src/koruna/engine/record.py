@@ -11,11 +11,10 @@
     * 17
     0 claim 17   # the windmills
 
-The head names the format, the game with its version, the seats, every option that is not at its
-default, who sat where, the position it starts from if that is not the usual one, how chance is drawn between people
-(see fair_draw.py), and the result once there is one.
-Below the line each move has its seat in front, or `*` for chance. A comment stands behind a move or on a line of its
-own. Format 1, which had neither position nor result nor comments, is read too, and never written.
+The head names the format, the game with its version, the seats, every option that is not at its default, who sat where,
+the position it starts from if that is not the usual one, how chance is drawn between people (see fair_draw.py), and the
+result once there is one. Below the line each move is preceded by its seat, or `*` for chance. A comment follows a move
+or has its own line. Format 1, which had neither position nor result nor comments, is still read, but never written.
 
 While a game goes on, a move that is secret from the reader is written as `1 ?`, and what others decide in secret at the
 same time is left out; such a record cannot be replayed.
@@ -69,7 +68,7 @@ class Record:
     fair_draw: FairDraw | None  # how chance is drawn, if several people took part in it
     result: str  # points by seat, after `lost` if nobody won; "" before the end
     lines: list[tuple[int, str]]  # seat or CHANCE, and the text of the move
-    comments: dict[int, str]  # behind a move, by its number from 0: the rest of its line, with spaces and #
+    comments: dict[int, str]  # by the number of the move, from 0: the rest of its line, with spaces and #
     remarks: dict[int, list[str]]  # on lines of their own, by the number of the move after them
     head_remarks: dict[int, list[str]]  # the same in the head, by the number of lines of the head before them
 
@@ -164,14 +163,14 @@ class Record:
         return short
 
     def hide(self, start: int, end: int) -> None:
-        """Hide the moves of some lines, and what is said about them; only their seats remain."""
+        """Hide the moves of some lines, and their comments; only their seats remain."""
         self.lines[start:end] = [(seat, HIDDEN) for seat, _ in self.lines[start:end]]
         for at in range(start, end):
             self.comments.pop(at, None)
             self.remarks.pop(at + 1, None)
 
     def leave_out(self, lines: list[int]) -> None:
-        """Remove some lines, with what is said about them."""
+        """Remove some lines, with their comments."""
         gone = set(lines)
         left = [at for at in range(len(self.lines)) if at not in gone]
         self.comments = {new: self.comments[at] for new, at in enumerate(left) if at in self.comments}
@@ -182,7 +181,7 @@ class Record:
         self.lines = [self.lines[at] for at in left]
 
     def comment(self, at: int, text: str) -> None:
-        """Write a comment behind a move, given by its number from 0; "" removes it.
+        """Write a comment after a move, given by its number from 0; "" removes it.
 
         >>> record = koruna.read_record("koruna 2\\ngame kingdomino 1\\nseats 2\\n---\\n* 17\\n")
         >>> record.comment(0, "a mine")
@@ -205,7 +204,7 @@ class Record:
 
 
 def counted(number: int, word: str) -> str:
-    """A number of things in English, for `repr` and comments."""
+    """A number with its noun in English, for `repr` and comments."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
@@ -257,7 +256,7 @@ def read_record(text: str) -> Record:
 def read_head(lines: list[str], comments: bool) -> Record:
     """Parse lines 2 and on, up to the `---`."""
     remarks: dict[int, list[str]] = {}
-    said: list[tuple[int, str]] = []  # the lines that are no comments, with their numbers
+    said: list[tuple[int, str]] = []  # the lines that are not comments, with their numbers
     for number, line in enumerate(lines, 2):
         if comments and line.startswith(COMMENT):
             remarks.setdefault(len(said) + 1, []).append(line)
@@ -301,7 +300,7 @@ def read_head(lines: list[str], comments: bool) -> Record:
 
 
 def read_line(record: Record, line: str, number: int) -> None:
-    """Parse a line below the head: a move, perhaps with a comment behind it, or a comment alone."""
+    """Parse a line below the head: a move, perhaps followed by a comment, or a comment alone."""
     at = len(record.lines)
     if line.startswith(COMMENT):
         record.remarks.setdefault(at, []).append(line)

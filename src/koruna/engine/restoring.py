@@ -1,4 +1,4 @@
-"""A match taken up again from what it was pickled as."""
+"""Unpickles a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def restore(
     script_from: int,
     noting: bool,
 ) -> Match:
-    """The match where its record ends, without drawing anything."""
+    """The match at the end of its record, without drawing anything."""
     match = Match(game, record, rng, seed=seed, deal=False)
     match.thoughts = thoughts
     match.script = script

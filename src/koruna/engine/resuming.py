@@ -1,4 +1,4 @@
-"""Resuming a game from its record: one of an older version is upgraded, and what the head says is checked."""
+"""Resuming a game from its record: older versions are upgraded, and the head is checked."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def record_at(text: str, names: list[str] | None, rng: Random | None, content: C
 
 
 def refused_by_this_version(game: Game, record: Record, bad: BadRecord, made: int) -> BadRecord:
-    """The refusal of an upgraded record, with the line of the record as it was given and the version it needs.
+    """The refusal of an upgraded record, with the line number of the original record and the version it needs.
 
-    `made` is the number of its moves that could be made.
+    `made` is the number of its moves that were legal.
     """
     cause = Trouble(bad.message, bad.facts) if bad.cause is None else bad.cause
     if isinstance(cause, BadSetup):
@@ -75,7 +75,7 @@ def refused_by_this_version(game: Game, record: Record, bad: BadRecord, made: in
 
 
 def check_result(record: Record, state: State) -> None:
-    """Refuse a result that is not how the game ended, or that stands there before it has."""
+    """Refuse a wrong result, or one of an unfinished game."""
     known = result_text(state.scores(), state.all_lost()) if state.turn() == OVER else ""
     if record.result and record.result != known:
         message = "record-result" if known else "record-result-early"

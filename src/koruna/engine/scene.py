@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Beat:
-    """One step of a scene, made of events that follow each other."""
+    """One step of a scene, made of consecutive events."""
 
     events: list[int]  # their indices
     html: str

@@ -8,11 +8,11 @@ from typing import Final
 from koruna.engine.errors import Trouble
 from koruna.engine.state import CHANCE, State
 
-MOST_NAMED: Final = 12  # of the possible outcomes, where a scripted one is refused
+MOST_NAMED: Final = 12  # possible outcomes listed when a scripted one is refused
 
 
 def script_of(chance: Sequence[str]) -> list[str]:
-    """The texts of a script; one text alone would be a script of letters."""
+    """The texts of a script; refuses a plain string, which would be a list of letters."""
     if isinstance(chance, str):
         raise Trouble("script-is-text", {"text": chance[:80]})
     return list(chance)

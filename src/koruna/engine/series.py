@@ -16,7 +16,7 @@ from koruna.engine.state import OVER, SPECTATOR, TURN, State
 
 __all__ = ["Series", "SeriesView"]
 
-# The state of one game; covariant, so that what takes any series, or any game, takes those of one game too.
+# The state of one game; covariant, so that a series of one game is also a series of any game.
 S = TypeVar("S", bound=State, covariant=True, default=State)
 T = TypeVar("T", bound=State)
 
@@ -32,7 +32,7 @@ class Series(State, Generic[S]):
     results: list[list[int]]  # the points of every finished game, by seat
     current: S
     known_finished: State | None  # the game that the last move ended, to judge that move; not part of the state
-    known_games: tuple[State, ...]  # all that ended since it was set up, to measure them; not part of the state
+    known_games: tuple[State, ...]  # games that ended since it was set up, for measures; not part of the state
 
     def __init__(self, game: str, seats: int, length: int, initial: S, current: S) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Series(State, Generic[S]):
             self.known_finished, self.current = self.current, self.initial.copy()
 
     def broken_invariants(self) -> list[str]:
-        """Sentences about results that do not fit the running game, which is the last one once all are over."""
+        """Sentences about results that contradict the running game, which is the last one once all are over."""
         is_over = self.current.turn() == OVER
         if is_over != (len(self.results) == self.length):
             return ["there are more or fewer results than games that are over"]

@@ -38,18 +38,18 @@ OVER: Final = -2  # what `turn()` returns after the end
 SPECTATOR: Final = -3  # the seat of a viewer who does not play, for `view()`
 # The default of every `seat` parameter: the seat whose turn it is.
 TURN: Final = -4
-# Nobody in particular, from whom nothing is hidden, for `position()`.
+# An omniscient viewer, for `position()`.
 ALL_KNOWING: Final = -5
 
 
 def must_sit(seat: int, seats: int) -> None:
-    """Raise `Trouble` for a seat that a game with this number of seats does not have."""
+    """Raise `Trouble` for a seat that does not exist in a game with this number of seats."""
     if not 0 <= seat < seats:
         raise Trouble("no-such-seat", {"seat": str(seat), "last": seats - 1})
 
 
 def must_look_on(seat: int, seats: int) -> None:
-    """The same, but a spectator may look on."""
+    """The same, but a spectator is allowed."""
     if seat != SPECTATOR:
         must_sit(seat, seats)
 
@@ -95,7 +95,8 @@ class State:
     It trusts its caller, so that search pays for no checks. `Match` plays it with checks, records it and draws chance.
     """
 
-    # Fields that are replaced and never changed in place, so that copies can share them. Parts of a state may have one.
+    # Fields that are replaced and never changed in place, so that copies can share them. Parts of a state may have it,
+    # too.
     SHARED: ClassVar[tuple[str, ...]] = ()
 
     journal: list[Event] | None  # the events so far; None while switched off, as in search
@@ -109,7 +110,8 @@ class State:
         return self
 
     def last_played(self) -> State:
-        """To judge the last move by: this state, or a series as it was before the next game began, if it ended one."""
+        """The state to judge the last move by: this one, or if the move ended a game of a series, the series before the
+        next game began."""
         return self
 
     def package(self) -> str:
@@ -248,7 +250,7 @@ class State:
         observation.write_to(out)
 
     def put_into(self, observation: Observation, seat: int) -> None:
-        """Fill in what every game has, and then what `rules/observing.py` of this one adds."""
+        """Fill in the fields of every game, then those of the game's `rules/observing.py`."""
         points = self.scores()
         seats = len(points)
         if seat == SPECTATOR:
@@ -278,7 +280,7 @@ class State:
         return text
 
     def key(self, seat: int) -> str:
-        """Equal for moments that this seat, or a spectator, cannot tell apart."""
+        """Equal for states that this seat, or a spectator, cannot tell apart."""
         return self.position(seat)
 
     def __eq__(self, other: object) -> bool:
@@ -294,7 +296,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """Pickled as its position; the journal is left behind, as by `copy`."""
+        """Pickled as its position, without the journal, like `copy`."""
         engine: Any = import_module("koruna.engine.position")
         return engine.restore, (self.package(), self.position(), engine.content_of(self))
 
@@ -319,7 +321,7 @@ class State:
 
 
 def layout_of(state: State) -> list[Field]:
-    """What is where in the observations of a game that begins with this state."""
+    """The layout of the observations of a game that begins with this state."""
     observation = Observation(is_named=True)
     state.put_into(observation, 0)
     return observation.layout()

@@ -11,5 +11,5 @@ def stream(seed: int | str, number: int, purpose: str) -> Random:
 
 
 def imagining(seed: int, lines: int) -> Random:
-    """The generator with which hidden information is resampled for a bot, after that many lines of a record."""
+    """The generator for resampling hidden information for a bot, after that many lines of a record."""
     return Random(seed + lines)

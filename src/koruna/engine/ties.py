@@ -1,7 +1,7 @@
-"""Choosing among equals without a stream: doing nothing, or else by a bot's seed and the moves themselves.
+"""Breaking ties without a random stream: prefer doing nothing, else decide by a bot's seed and the moves themselves.
 
-So the same bot chooses the same from the same moves, however often it is asked, and all equals are equally likely over
-the seeds. A generator for every decision would take longer than many decisions do.
+So the same bot makes the same choice from the same moves, however often it is asked, and over all seeds ties are broken
+uniformly. Creating a generator per decision would take longer than many decisions do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 BITS: Final = 31
 WORD: Final = (1 << 31) - 1  # the product of two words fits an i64
 LONG: Final = (1 << 62) - 1
-ROUNDING: Final = 1e-9  # a gain as small as this is no reason to do something
+ROUNDING: Final = 1e-9  # gains up to this are rounding errors
 
 
 def seed_of(rng: Random) -> int:
@@ -23,20 +23,20 @@ def seed_of(rng: Random) -> int:
 
 
 def scrambled(word: i64) -> i64:
-    """A word of 31 bits whose every bit depends on all bits of this one."""
+    """Bit mixing: a word of 31 bits, each of which depends on all bits of the input."""
     word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & WORD
     word = ((word ^ (word >> 12)) * 0x297A2D39) & WORD
     return word ^ (word >> 15)
 
 
 def mixed(seed: i64, number: i64) -> i64:
-    """31 bits that look random, from a seed and a number."""
+    """A hash of a seed and a number, 31 bits."""
     both = seed ^ number
     return scrambled(scrambled(both & WORD) ^ (both >> BITS & WORD))
 
 
 def branch(seed: i64, number: i64) -> i64:
-    """Another seed, for each number an independent one."""
+    """A derived seed, independent for each number."""
     return mixed(seed, number) << BITS | mixed(seed ^ LONG, number)
 
 
@@ -46,9 +46,9 @@ def noise(seed: i64, number: i64) -> float:
 
 
 def best_of(moves: list[int], values: list[float], seed: i64, idle: list[int]) -> int:
-    """The move with the highest value; of several one that does nothing, or any of them, by the seed and all moves.
+    """The move with the highest value; among equals one that does nothing, else one chosen by the seed and all moves.
 
-    `idle` are those of the game that do nothing, its `idle_moves`.
+    `idle` are the game's `idle_moves`.
     """
     best, equals = 0, 1
     for at in range(1, len(moves)):

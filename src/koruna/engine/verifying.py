@@ -1,4 +1,4 @@
-"""Whether chance in a record is what its players and its table drew together (see fair_draw.py)."""
+"""Verifies the fair draw of a record (see fair_draw.py)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from koruna.engine.state import CHANCE
 
 
 def verify(record: Record, content: Content | None = None) -> int:
-    """Draw everything again. Returns how many draws there were; raises `Trouble` if anything else was drawn, or if the
-    record does not say how."""
+    """Repeat all draws. Returns their number; raises `Trouble` if the record has a different draw, or lacks the
+    data."""
     fair = record.fair_draw
     if fair is None:
         raise Trouble("verify-no-commitment", {})

@@ -1,4 +1,4 @@
-"""A person's prompt settings, as passed to the game when it is asked for an automatic move."""
+"""A person's prompt settings, as passed to the game to decide on automatic moves."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from koruna.engine.streams import stream
 
 
 class RunPlan(Struct, frozen=True):
-    """What is played, as plain data that can be sent to a worker process."""
+    """The settings of a run, as plain data for worker processes."""
 
     game: str  # its id
     bots: list[str]  # their names, by seat in the first game
@@ -28,7 +28,7 @@ class RunPlan(Struct, frozen=True):
     keep_records: bool  # whether results have the whole games
     measures: bool = False  # whether to count what `Game.measures` has
     events: bool = False  # whether to count events too, for which journals are kept
-    own: tuple[OwnBot, ...] = ()  # bots of somebody's own among them
+    own: tuple[OwnBot, ...] = ()  # custom bots among them
 
 
 class Played(Struct, frozen=True):

@@ -21,7 +21,7 @@ from koruna.engine.option import Options
 from koruna.lab.play import Played, RunPlan, play_game
 from koruna.lab.workers import share_out
 
-# More workers than this only wait for each other.
+# More workers than this do not help.
 MOST_PER_CORE = 4
 
 
@@ -37,13 +37,13 @@ def run_games(
     measures: bool = False,
     events: bool = False,
 ) -> Generator[Played, None, None]:
-    """Play games between bots, given by name for each seat, and yield each result as soon as it is there.
+    """Play games between bots, named by seat, and yield each result as soon as it is available.
 
-    A name may be that of a bot of one's own: `program:./mybot`, or an entry point (docs/own-bots.md).
+    A name may be that of a custom bot: `program:./mybot`, or an entry point (docs/own-bots.md).
 
-    Results come in any order; `Played.number` is the number of the game. `workers` is the number of processes, by
-    default one per core, and capped; a single worker runs in this process. Leave the loop to stop early. A set-up
-    that the game does not allow is refused before the first game. With `measures`, each result has the numbers of
+    Results come in any order; `Played.number` is the number of the game. `workers` is the number of processes, one per
+    core by default, with a maximum; a single worker runs in this process. Leave the loop to stop early. A set-up that
+    the game does not allow is refused before the first game. With `measures`, each result has the numbers of
     `Game.measures`; with `events`, also those that need the journal, which takes longer, as records do.
     """
     if games < 0:

@@ -18,7 +18,7 @@ class Standing(Struct, frozen=True):
     """How one bot did."""
 
     bot: str  # its name
-    wins: float  # a shared win counts as a fraction for each, a game that nobody won for none
+    wins: float  # a shared win counts as a fraction, a game that nobody won as 0
     win_rate: float  # wins by game
     win_rate_low: float  # the lower end of its interval of 95 %
     win_rate_high: float  # the upper end
@@ -44,7 +44,7 @@ def standings(bots: list[str], games: list[Played]) -> list[Standing]:
 
 
 def won_by_nobody(games: list[Played]) -> int:
-    """The number of games that all lost."""
+    """The number of games that all players lost."""
     return sum(1 for game in games if not any(game.utility))
 
 
@@ -54,7 +54,7 @@ def measured(games: list[Played]) -> list[Measured]:
     for game in sorted(games, key=lambda game: game.number):
         for name, value in game.measures.items():
             values.setdefault(name, []).append(value)
-    # Those that only some games have, such as the wins of a faction, come last and sorted.
+    # Measures that only some games have, such as the wins of a faction, come last, sorted.
     names = [name for name in values if ":" not in name] + sorted(name for name in values if ":" in name)
     return [Measured(name, len(values[name]), *interval_of(name, values[name])) for name in names]
 
@@ -70,7 +70,7 @@ def standing(name: str, who: int, games: list[Played]) -> Standing:
     wins = fsum(game.utility[who] for game in games)  # exact, so that it does not depend on the order of games
     win_rate_low, win_rate_high = wilson(wins, len(games))
     points, points_low, points_high = mean_with_interval([game.points[who] for game in games])
-    places = [game.places[who] for game in games if any(game.utility)]  # where all lost, nobody has a place
+    places = [game.places[who] for game in games if any(game.utility)]  # if all lost, nobody has a place
     return Standing(
         bot=name,
         wins=wins,
@@ -85,7 +85,7 @@ def standing(name: str, who: int, games: list[Played]) -> Standing:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of a proportion: stays within 0 and 1, and is good for few games too."""
+    """The Wilson score interval of a proportion: stays within 0 and 1, and works for few games too."""
     share = wins / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)

@@ -1,1 +1,1 @@
-"""Lessons: short games with a script, in which every step says one thing and asks for a move."""
+"""Lessons: short scripted games, in which every step explains one thing and asks for a move."""

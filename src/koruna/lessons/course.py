@@ -16,18 +16,18 @@ from msgspec import Struct
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
 
-GENTLEST = "premysl"  # the opponent in lessons, once the script says nothing more
+GENTLEST = "premysl"  # the opponent in lessons after the end of the script
 LEARNER = 0  # the seat
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that is said, and the move that it asks for."""
+    """One explanation, and the move that it asks for."""
 
     id: str
-    at: str = ""  # what it points at: `target:offer:12` is what has `data-target="offer:12"`, `class:log` a class
-    moves: tuple[str, ...] = ()  # the moves it asks for, any of them; `*` stands for any text. Without, it is only read
+    at: str = ""  # what it points at: `target:offer:12` has `data-target="offer:12"`, `class:log` has the class
+    moves: tuple[str, ...] = ()  # accepted moves; `*` stands for any text. Without any, the step is only read
     times: int = 1  # how many of them
-    also: tuple[str, ...] = ()  # moves that are fine, too, but do not complete the step
+    also: tuple[str, ...] = ()  # other accepted moves, which do not complete the step
     whole: bool = False  # the game is played freely to its end, which completes the step
 
 
@@ -38,9 +38,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     options: dict[str, bool | str] = {}
     position: str = ""
-    chance: tuple[str, ...] = ()  # what chance brings; then it is drawn
-    others: dict[str, tuple[str, ...]] = {}  # by seat the moves of the others; then the gentlest opponent decides
-    clicks: int = 0  # of the steps without a script, as of a whole game: how many there usually are
+    chance: tuple[str, ...] = ()  # scripted outcomes; later ones are drawn
+    others: dict[str, tuple[str, ...]] = {}  # by seat: scripted moves; then the weakest opponent decides
+    clicks: int = 0  # usual number of clicks in steps without a script, such as a whole game
     game: str = ""  # from its folder
     name: str = ""  # from its file
     number: int = 0  # in the course, from 1
@@ -48,7 +48,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order, which is that of the names of their files: `1-rows.toml`."""
+    """The lessons of a game, in the order of their file names: `1-rows.toml`."""
     folder = files(f"koruna.games.{game}").joinpath("lessons")
     if not folder.is_dir():
         return ()
@@ -73,7 +73,7 @@ def match_of(lesson: Lesson, seed: str) -> Match:
 
 
 class NotTheMove(Trouble):
-    """A legal move that is not the one that a lesson asks for now; the sentence says why."""
+    """A legal move that the lesson does not ask for now; the sentence says why."""
 
     def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
         return NotTheMove, (self.message, self.facts, self.game)

@@ -6,13 +6,13 @@ from koruna.lessons.course import Lesson
 from koruna.lessons.progress import message
 from koruna.locale import words
 
-WORDS_A_MINUTE = 130  # of somebody who reads slowly, and looks at the board meanwhile
+WORDS_A_MINUTE = 130  # for a slow reader who also looks at the board
 SECONDS_A_MOVE = 6.0  # finding the place, clicking, and watching what follows
 SECONDS_A_REPLY = 1.5  # a move of another player
 
 
 def clicks(lesson: Lesson) -> int:
-    """One for every step, and those of what is played without a script."""
+    """One per step, plus those played without a script."""
     return sum(step.times for step in lesson.steps) + lesson.clicks
 
 

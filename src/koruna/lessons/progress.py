@@ -1,4 +1,4 @@
-"""How far a learner is in a lesson: which step is said, which move it asks for, and what the others answer."""
+"""A learner's progress in a lesson: the current step, the move it asks for, and the scripted replies of others."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from koruna.lessons.course import Lesson, NotTheMove, Step
 
 class Progress:
     lesson: Lesson
-    left: bool  # whether the learner has gone another way; then there are no more steps
-    reached: list[tuple[int, int, int]]  # after how many lines of the record: the step, and its moves made
+    left: bool  # whether the learner has left the script; then there are no more steps
+    reached: list[tuple[int, int, int]]  # lines of the record, the step reached then, and its moves made
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -21,7 +21,7 @@ class Progress:
 
     @property
     def at(self) -> int:
-        """The number of the current step; that of all steps when the lesson is done."""
+        """The number of the current step; past the last one when the lesson is done."""
         return self.reached[-1][1] if self.reached else 0
 
     @property
@@ -32,7 +32,7 @@ class Progress:
         return None if self.done else self.lesson.steps[self.at]
 
     def asking(self) -> int | None:
-        """The number of the step whose move is due: those before it are only read."""
+        """The number of the step whose move is due; steps before it are only read."""
         if self.done:
             return None
         steps = self.lesson.steps
@@ -49,8 +49,8 @@ class Progress:
             raise NotTheMove(f"{message(self.lesson, step)}.not", {}, self.lesson.game)
 
     def expected(self, state_moves: Sequence[str]) -> str:
-        """The first of these legal moves that the step asks for, as its first pattern says, or while there is none the
-        first that is fine, too; "" if none is due."""
+        """The first of these legal moves that the step asks for, in the order of its patterns, or else the first that
+        is accepted; "" if none is due."""
         due = self.asking()
         if due is None:
             return ""
@@ -65,7 +65,7 @@ class Progress:
             self.reached.append((lines, step + 1, 0))
 
     def played(self, text: str, lines: int) -> None:
-        """The learner has played a move, with which the record has that many lines."""
+        """The learner has played a move; the record now has that many lines."""
         due = self.asking()
         if due is None:
             return
@@ -77,7 +77,7 @@ class Progress:
             self.left = True
 
     def game_over(self, lines: int) -> None:
-        """Nothing more can be played, so all that was left of the lesson is done."""
+        """Nothing more can be played, so the lesson is complete."""
         if not self.done:
             self.reached.append((lines, len(self.lesson.steps), 0))
 
@@ -86,7 +86,7 @@ class Progress:
         self.reached = [each for each in self.reached if each[0] <= lines]
 
     def reply(self, seat: int, match: Match) -> str:
-        """What another seat plays now, or "" if the script does not say, or says what is not legal."""
+        """What another seat plays now, or "" if the script has no move, or an illegal one."""
         if self.left:
             return ""
         moves, lines = self.lesson.others.get(str(seat), ()), match.record.lines
@@ -96,7 +96,7 @@ class Progress:
 
 
 def is_read(step: Step) -> bool:
-    """Whether a step asks for nothing but to be read."""
+    """Whether a step is only to be read."""
     return not step.moves and not step.whole
 
 

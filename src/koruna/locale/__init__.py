@@ -25,7 +25,7 @@ LANGUAGES = ("cs", "sk", "en")
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
 MOST_REMEMBERED = 2000  # formatted messages of one game in one language, half a kilobyte each
-AS_THEY_ARE = (int, str)  # the types of most facts, which are the same in every language
+AS_THEY_ARE = (int, str)  # types of facts that need no translation
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # Fluent writes negative numbers with it
 MINUS = "\N{MINUS SIGN}"
 # Other names for the languages, by people and by Windows.
@@ -52,8 +52,8 @@ class Words:
         self.language = language
         self.codes = codes  # whether names are followed by their code in moves
         self._messages = messages
-        self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache, of what was said lately
-        self._before: dict[str | tuple[Any, ...], str] = {}  # and of what was said before that
+        self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache of recent messages
+        self._before: dict[str | tuple[Any, ...], str] = {}  # and of the generation before
         self._with_parts: dict[tuple[Any, ...], tuple[str, ...]] = {}
         self._has: dict[str, bool] = {}
 
@@ -93,7 +93,7 @@ class Words:
         return texts
 
     def _values(self, facts: Mapping[str, Any]) -> list[Any]:
-        """Facts as they are told apart in the caches."""
+        """Facts as a hashable cache key."""
         return [
             value if type(value) in AS_THEY_ARE else plain(value, self.language, self.codes) for value in facts.values()
         ]

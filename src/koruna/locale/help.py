@@ -8,7 +8,7 @@ from koruna.engine.game import Game
 from koruna.locale import Words, words
 from koruna.locale.opponents import Opponent, opponents, simulation_bots
 
-# Rules that all games share and none has to list, to which refusals link all the same.
+# Rules shared by all games that games need not list, but refusals link to.
 SHARED = ("not-your-turn", "game-over", "no-such-move")
 
 
@@ -21,14 +21,14 @@ class HelpChapter(Struct, frozen=True):
     id: str
     title: str
     rules: list[HelpRule]
-    refusals: list[str] = []  # rules that are only used in refusals, so that those can link here
+    refusals: list[str] = []  # texts used only in refusals, as link targets
 
 
 class HelpOption(Struct, frozen=True):
     id: str
     name: str
     about: str
-    choices: list[str]  # its values as they are typed; empty for a switch
+    choices: list[str]  # its values as typed; empty for a switch
     names: list[str] = []  # the same values in words
     order: bool = False  # whether it is an order of the players
     most: int = 0  # the maximum if it is a whole number, else 0

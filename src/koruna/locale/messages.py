@@ -1,6 +1,6 @@
-"""The messages of Fluent files, each parsed when it is first needed.
+"""The messages of Fluent files, each parsed lazily.
 
-Parsing all of them takes two seconds, and most processes need a few: a page two hundred, a command ten.
+Parsing all of them takes two seconds, and most processes need only a few: a page two hundred, a command ten.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
-PARSER = FluentParser(with_spans=False)  # where each piece is in its file would take a fifth of the memory
-# What begins an entry: the name of a message, or of a term with its hyphen. All other lines are indented or comments.
+PARSER = FluentParser(with_spans=False)  # source spans would take a fifth of the memory
+# The start of an entry: the name of a message, or of a term with its hyphen. All other lines are indented or comments.
 BEGINNING = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 
 
@@ -33,7 +33,8 @@ class Messages:
         return self.bundle.get_message(name) if self.bundle.has_message(name) else None
 
     def _parse(self, name: str) -> None:
-        """With all that it refers to, and only then it counts as parsed: another thread may ask for it meanwhile."""
+        """Parse it with everything it refers to before marking it as parsed, since other threads may ask for it
+        meanwhile."""
         needed = [name]
         for each in needed:
             source = self._unparsed.get(each)
@@ -53,7 +54,7 @@ def sources(text: str) -> dict[str, str]:
 
 @cache
 def parsed(source: str) -> tuple[Resource, list[str]]:
-    """An entry, and the names of what it refers to. All games share those that are not their own."""
+    """An entry, and the names it refers to. Cached, so that games share the common ones."""
     resource = PARSER.parse(source)
     found = References()
     found.visit(resource)

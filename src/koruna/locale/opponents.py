@@ -18,7 +18,7 @@ class Opponent(Struct, frozen=True):
     ranked: str  # the name, of a level with its strength
     strength: int = 0  # from 1 to 5, 0 for a bot for simulations
     how_strong: str = ""  # the same in words
-    measured: list[str] = []  # sentences about what has been measured; none if nothing has
+    measured: list[str] = []  # sentences about measured figures, if there are any
 
 
 def opponents(game: Game, language: str) -> list[Opponent]:
@@ -32,12 +32,12 @@ def simulation_bots(game: Game, language: str) -> list[Opponent]:
 
 
 def own_bots(game: Game, language: str) -> list[Opponent]:
-    """Those of somebody's own that were allowed."""
+    """The allowed custom bots."""
     return [opponent(game, language, id) for id in own_bot_names(game.id)]
 
 
 def bot_called(own: Words, id: str) -> str:
-    """The name of a bot; one of somebody's own has the same in all languages."""
+    """The name of a bot; that of a custom bot is the same in all languages."""
     return own.say(f"bot-{id}") if own.has(f"bot-{id}") else id.removeprefix("./")
 
 
@@ -54,7 +54,7 @@ def opponent(game: Game, language: str, id: str) -> Opponent:
 
 
 def figures(game: Game, language: str, id: str) -> list[str]:
-    """What has been measured of a level, in sentences."""
+    """The measured figures of a level, in sentences."""
     say, found = words(language, game.id).say, measured(game.id, id)
     sentences = []
     if found.wins is not None and found.games is not None:

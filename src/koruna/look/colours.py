@@ -1,6 +1,6 @@
 """The design tokens: every colour, size and duration.
 
-What several games or the table use is in `tokens.css` here, what only one game uses in its `forms/tokens.css`.
+Shared ones are in `tokens.css` here, those of one game in its `forms/tokens.css`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def colour(name: str) -> str:
 
 
 def light_colour(name: str) -> str:
-    """A colour of the light theme, for what knows no tokens."""
+    """A colour of the light theme, for uses without CSS variables."""
     value = values()[name]
     light = LIGHT.fullmatch(value)
     return light.group(1).strip() if light else value

@@ -1,4 +1,4 @@
-"""A picture of the end of a game to keep: who won, everybody's points, and the table, as one self-contained SVG."""
+"""A keepsake picture of the end of a game: the winner, everybody's points, and the table, as one self-contained SVG."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def heading(game: str, outcome: str, why: str, day: str, won: bool) -> list[str]
 
 
 def card(x: float, y: float, crest: str, name: str, score: int, won: bool) -> list[str]:
-    """A player with points; whoever has won wears the crown."""
+    """A player with points; winners wear the crown."""
     wide = (WIDTH - 2 * MARGIN + GAP) / IN_A_ROW - GAP
     paint = (colour("gold-soft"), colour("gold")) if won else (colour("surface-2"), colour("line"))
     ink = f'fill="{colour("on-gold-soft" if won else "ink")}"'

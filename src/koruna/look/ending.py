@@ -66,7 +66,7 @@ def short_ending(id: str, ending: Ending, names: list[str], language: str, seat:
 
 
 def ending_drawn(id: str, view: Any, names: list[str], language: str, series: SeriesView | None = None) -> EndingText:
-    """The same for a drawing, which everybody sees; of the series, once that is over too."""
+    """The same for a drawing, which everybody sees; for the series once that is over, too."""
     ended = series if series is not None and series.over() else view
     return ending_text(game_of(id), ended, names, language)
 

@@ -14,13 +14,13 @@ FACES = {
 
 
 def face(bot: str) -> str:
-    """The symbol of a bot; those for simulations share one."""
+    """The symbol of a bot; bots for simulations share one."""
     return FACES.get(bot, "u-bot")
 
 
 def crest(seat: int, bot: str = "", cls: str = "i") -> str:
-    """The arms of a seat, or the face of the opponent that plays there, ringed in its colour and with the arms in the
-    corner: two seats of the same opponent are told apart."""
+    """The arms of a seat, or the face of the opponent there, ringed in the seat's colour with its arms in the corner,
+    so that two seats of the same opponent can be told apart."""
     arms = f"k-arms-{seat + 1}"
     if bot not in FACES:
         return icon(arms, cls)

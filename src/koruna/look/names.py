@@ -18,7 +18,7 @@ def players_named(seats: int, names: list[str] | None, words: Words) -> list[str
 
 
 def bot_labelled(label: str) -> str:
-    """The id of the bot that a label means, "" for a person."""
+    """The id of the bot in a label, "" for a person."""
     return label.removeprefix(BOT) if label.startswith(BOT) else ""
 
 

@@ -9,7 +9,7 @@ from koruna.look.kit import with_kit
 
 
 def whole_table(width: float, height: float, label: str, title: str, lines: list[str], defs: str = "") -> str:
-    """The table as one self-contained SVG; `title` is its label with what may be said beside it, such as the turn."""
+    """The table as one self-contained SVG; `title` is its accessible label with details such as the turn."""
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
         f' height="{height:g}" style="max-width:100%;height:auto" role="img" aria-label="{escape(label)}"'

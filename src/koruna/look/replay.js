@@ -24,7 +24,7 @@ let now = -1;
 function draw(n) {
   table.innerHTML = frames[n].map((line) => lines[line]).join("\n");
   if (!narrow.matches) return;
-  // On a narrow screen the parts of a table stand one under another, each as wide as it needs to be legible.
+  // On a narrow screen the parts of a table are stacked, each as wide as it needs to be legible.
   const parts = table.querySelectorAll("svg > svg[data-part]");
   if (!parts.length) return;
   const root = need("svg", table);
@@ -43,7 +43,7 @@ const places = () => new Map([...table.querySelectorAll("[data-piece]")].map((pi
 function travel(before) {
   const style = getComputedStyle(document.documentElement);
   const duration = parseFloat(style.getPropertyValue("--m-move")) || 0;
-  if (!duration) return; // less motion is wished for
+  if (!duration) return; // reduced motion
   for (const piece of table.querySelectorAll("[data-piece]")) {
     const was = before.get(piece.dataset.piece ?? ""), is = piece.getBoundingClientRect();
     const scale = /** @type {SVGGraphicsElement} */ (piece.parentNode).getScreenCTM()?.a || 1;
@@ -85,8 +85,8 @@ function show(n, moving) {
   spokenLog.textContent = ending && n === last ? spoken + ending.textContent : spoken;
 }
 
-// The address names the move, so that it can be sent; going through a game leaves no trail of addresses. Inside a notebook
-// there is no address of its own.
+// The URL fragment names the move, so that it can be shared; stepping adds no history entries. A notebook has no URL to
+// change.
 /** @param {number} n */
 function go(n) {
   show(n, true);

@@ -1,4 +1,4 @@
-"""A recorded game as one web page to step through, for any game. It needs no other file and no network."""
+"""A recorded game as a self-contained web page to step through, for any game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def frames_of(record: Record, language: str, players: list[str]) -> list[Frame]:
 
 
 def film(drawings: list[str], own: Words) -> str:
-    """The drawings as JSON. They have most lines in common, so each distinct line is stored once."""
+    """The drawings as JSON. They share most lines, so each distinct line is stored once."""
     numbers: dict[str, int] = {}
     frames = [[numbers.setdefault(line, len(numbers)) for line in drawing.split("\n")] for drawing in drawings]
     last = len(drawings) - 1
@@ -110,7 +110,7 @@ def outcome(ending: EndingText | None) -> str:
 
 
 def log(own: Words, players: list[str], frames: list[Frame], record: Record) -> str:
-    """Everything that happened, each sentence a link to its move."""
+    """All events, each sentence a link to its move."""
     sentences = [
         f'<li data-step="{step}"><a href="#{step}">{event_html(event, own, players, record)}</a></li>'
         for step, frame in enumerate(frames)

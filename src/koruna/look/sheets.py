@@ -1,4 +1,4 @@
-"""Where the look is written: what several games share here, what belongs to one game in its `forms/`."""
+"""Files that define the look: shared ones here, those of one game in its `forms/`."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from koruna.engine.forms import must_have
 
-SILENCE: Final = ""  # on purpose: the event is only told
+SILENCE: Final = ""  # silent on purpose
 
-# What a player would hear at a table. Of several events that are shown at once, only the first of these is heard.
+# By priority: of several events shown at once, only the first of these sounds is played.
 SOUNDS: Final = [
     "won",  # the end of a game that somebody won
     "over",  # the end of a game that is lost, or of one game of a series
@@ -31,12 +31,12 @@ SOUNDS: Final = [
 
 
 def by_message(heard: Mapping[str, str]) -> Callable[[str], str]:
-    """The form `sound` of a game, from the events that make each sound, separated by spaces."""
+    """Makes the form `sound` of a game, from the events of each sound, separated by spaces."""
     return {f"event-{event}": sound for sound, events in heard.items() for event in events.split()}.__getitem__
 
 
 @cache
 def sound_of(game_id: str, message: str) -> str:
-    """The sound of an event, by the message that tells it."""
+    """The sound of an event, by its message."""
     sound: str = must_have(game_id, "forms.sounds", "sound")(message)
     return sound

@@ -1,6 +1,6 @@
 """The SVG symbols: pieces, terrain, coats of arms, glyphs and hatchings, all our own drawings.
 
-What several games or the table draw is in `symbols.svg` here, what only one game draws in its `forms/symbols.svg`.
+Shared ones are in `symbols.svg` here, those of one game in its `forms/symbols.svg`.
 """
 
 from __future__ import annotations

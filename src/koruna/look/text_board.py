@@ -9,7 +9,7 @@ from koruna.look.terminal_colours import DIM, painted
 
 
 class TextBoard:
-    """Renders one view for a terminal; whatever is shown by colour is also shown by a character."""
+    """Renders one view for a terminal; everything shown by colour is also shown by a character."""
 
     def __init__(self, words: Words, seats: int, names: list[str] | None, colour: bool) -> None:
         self.words = words

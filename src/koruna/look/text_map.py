@@ -1,7 +1,7 @@
-"""A map for a terminal: characters with their colours, and where on it the targets of moves are.
+"""A map for a terminal: characters with their colours, and the places of the targets of moves.
 
-Areas are drawn from the outlines of the drawing: filled line by line, with box-drawing characters where two of them
-meet. A map may be larger than the screen; whoever shows it cuts a window out of it.
+Areas are drawn from the outlines of the SVG drawing: filled line by line, with box-drawing characters at their borders.
+A map may be larger than the screen; callers show a window of it.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ BLANK: Glyph = (" ", "")
 BOX = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 PARTS = re.compile(r"(\033\[[\d;]*m)")
 LEGAL, CHOSEN, CURSOR = "1;38;5;220", "1;7;38;5;220", "7;1"  # ANSI codes of targets
-BRACKETS = {LEGAL: "<>", CHOSEN: "{}", CURSOR: "[]"}  # so that they are seen without colours, too
+BRACKETS = {LEGAL: "<>", CHOSEN: "{}", CURSOR: "[]"}  # visible without colours, too
 
-NARROW = 3  # columns in which there is no space for brackets
+NARROW = 3  # width in columns without space for brackets
 SURFACE = "48;5;"  # in the ANSI code of a background
 
 
@@ -54,7 +54,7 @@ class TextMap:
         return max(map(len, self.glyphs), default=0)
 
     def put(self, row: int, column: int, text: str, code: str = "") -> None:
-        """Write a text, of which every character takes one column; what is outside the map is left out."""
+        """Write a text of single-width characters, clipped to the map."""
         for at, character in enumerate(text, column):
             if 0 <= row < len(self.glyphs) and 0 <= at < len(self.glyphs[row]):
                 self.glyphs[row][at] = (character, code)
@@ -100,7 +100,7 @@ class TextMap:
             row[at] = character, own if code == LEGAL and SURFACE in own else code
 
     def lines(self, colour: bool, window: tuple[int, int, int, int] | None = None) -> list[str]:
-        """As text: all of it, or a window given by its top, left, height and width."""
+        """The map as text: whole, or a window given by its top, left, height and width."""
         top, left, height, width = window or (0, 0, len(self.glyphs), self.width())
         return [in_colours(row[left : left + width], colour) for row in self.glyphs[top : top + height]]
 
@@ -131,7 +131,7 @@ def spaced(texts: list[Glyph], code: str) -> list[Glyph]:
 class Area(NamedTuple):
     """A part of a map: its outline, and what is written on it."""
 
-    target: str  # as in moves, "" if it never is one
+    target: str  # as in moves, "" if it is never a target
     outline: list[Point]
     code: str  # what moves call it, always written
     name: str  # written beside it, as far as there is space
@@ -172,7 +172,7 @@ def fill(raster: list[list[int]], number: int, points: list[Point]) -> None:
 
 
 def glyph_of(here: tuple[int, int, int, int], areas: list[Area]) -> Glyph:
-    """The surface of an area, or the border lines between the four cells around a point."""
+    """The background of an area, or the border lines between the four cells around a point."""
     one, right, below, across = here
     shape = (one != right) + 2 * (below != across) + 4 * (one != below) + 8 * (right != across)
     if shape:
@@ -181,7 +181,7 @@ def glyph_of(here: tuple[int, int, int, int], areas: list[Area]) -> Glyph:
 
 
 def write(found: TextMap, raster: list[list[int]], number: int, area: Area) -> None:
-    """Its name and under it its content, in the rows where an area has the most space for them."""
+    """Write the name and below it the content, in the rows where an area has the most space."""
     length = sum(len(text) for text, _ in area.content)
     row, runs = best_rows(raster, number, [len(area.code) + 1 + len(area.name) + 2, *[length] * (length > 0)])
     start, end = runs[0]
@@ -201,13 +201,13 @@ def write(found: TextMap, raster: list[list[int]], number: int, area: Area) -> N
 
 
 def named(area: Area, room: int) -> str:
-    """Code and name, the name shortened, or left out where next to nothing of it would be left."""
+    """Code and name, the name shortened, or left out if almost nothing of it would remain."""
     name = shorten(f"{area.code} {area.name}".rstrip(), room)
     return name if len(name) > len(area.code) + 3 or name.endswith(area.name) else area.code
 
 
 def best_rows(raster: list[list[int]], number: int, wide: list[int]) -> tuple[int, list[tuple[int, int]]]:
-    """The first of consecutive rows, near the middle of an area, that have stretches as wide as wanted; and these."""
+    """The first of consecutive rows near the middle of an area with wide enough runs, and these runs."""
     runs = [longest_run(cells, below, number) for cells, below in pairwise(raster)]
     inside = [row for row, (start, end) in enumerate(runs) if end > start]
     middle = sum(inside) / max(1, len(inside)) - (len(wide) - 1) / 2
@@ -221,7 +221,7 @@ def best_rows(raster: list[list[int]], number: int, wide: list[int]) -> tuple[in
 
 
 def longest_run(cells: list[int], below: list[int], number: int) -> tuple[int, int]:
-    """The longest stretch of a row whose characters are surface of the area, from and to."""
+    """The longest run of an area's cells in a row, from and to."""
     best, start = (0, 0), 0
     for column in range(len(cells)):
         last = column + 1 == len(cells)

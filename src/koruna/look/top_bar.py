@@ -1,4 +1,4 @@
-"""The bar on top of the drawing of a whole table: the game, its progress, and on a golden band whose turn it is."""
+"""The bar at the top of a drawing of a whole table: the game, its progress, and whose turn it is on a golden band."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOGO_AND_GAPS = 70  # the space around the name of the game
 
 
 def progress_in_series(progress: str, series: SeriesView | None, words: Words) -> str:
-    """The progress of a game, after which game of a series it is."""
+    """The progress of a game, preceded by the number of the game in a series."""
     if series is None or series.over():
         return progress
     return f"{words.say('at-game-of', {'number': series.number, 'length': series.length})} · {progress}"

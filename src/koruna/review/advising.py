@@ -1,4 +1,4 @@
-"""A hint with its reason: the best move of a decision, and what it brings compared with the next best one.
+"""A hint with its reason: the best move of a decision, and its advantage over the next best one.
 
 The same comparison as in a review (`judging.py`), by what the seat can know now.
 """
@@ -20,8 +20,8 @@ from koruna.review.judging import DECIDED, Judge, play_on
 from koruna.review.reviewing import SEED
 from koruna.review.telling import percent, tenths
 
-WORLDS: Final = 12  # in which the points of all are compared
-POINTS: Final = 0.5  # a difference that is worth a word
+WORLDS: Final = 12  # samples in which everybody's points are compared
+POINTS: Final = 0.5  # smallest difference worth mentioning
 CHANCE: Final = 0.02
 
 
@@ -29,13 +29,13 @@ class Advice(Struct, frozen=True):
     """A move and the facts that speak for it."""
 
     move: str
-    now: int  # points that it brings at once, as far as the seat can know
-    chance: float  # to win after it
+    now: int  # points gained at once, as far as the seat can know
+    chance: float  # of winning after it
     other: str = ""  # the next best move, or "" if there is none
-    odds: float = 0.0  # by how much the chance is higher than after the other
-    promised: float = 0.0  # points to be expected more than after the other
-    denied: float = 0.0  # points that somebody else can expect less than after the other
-    denied_to: int = -1  # who that is
+    odds: float = 0.0  # how much higher the chance is than after the other
+    promised: float = 0.0  # expected points more than after the other
+    denied: float = 0.0  # expected points that an opponent loses compared with the other
+    denied_to: int = -1  # that opponent's seat
 
 
 def advise(game: Game, state: State, seat: int, level: str) -> Advice:
@@ -65,7 +65,7 @@ def advise(game: Game, state: State, seat: int, level: str) -> Advice:
 
 
 def expected(judge: Judge, state: State, seat: int, move: int, line: int) -> list[float]:
-    """Everybody's points some time after a move, in worlds that the seat can imagine."""
+    """Everybody's expected points some time after a move, over samples of what is hidden."""
     before = judge.game.before_others(state.imagine(seat, judge.stream(line, -1)), seat)
     guide = guide_of(judge.game, before, seat)
     sums = [0.0] * len(state.scores())

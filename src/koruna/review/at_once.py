@@ -1,4 +1,4 @@
-"""`koruna.review`, a whole review at once. What judges is imported when it is called: `import koruna` stays quick."""
+"""`koruna.review`, a whole review at once. The judging code is imported lazily, to keep `import koruna` fast."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def review(
 ) -> Review:
     """Tell what happened in a game: chances of winning, what each decision cost, better moves, luck.
 
-    A decision is judged by what its seat could know then. `level` is the opponent who judges, `koruna.bots.LEVELS` from
-    the quickest to the most thorough. With `seconds` it ends after about as long; what has not been judged by then is
-    left out. `progress` is called with how many pieces are done and how many there are. A record that names a content
-    needs it among `contents`.
+    A decision is judged by what its seat could know then. `level` is the opponent that judges, one of
+    `koruna.bots.LEVELS` from the quickest to the most thorough. With `seconds` it stops after about that time; anything
+    not judged by then is left out. `progress` is called with the number of items done and their total. A record that
+    names a content needs it among `contents`.
 
     >>> match = koruna.Match.new("kingdomino", 2, rng=random.Random(7))
     >>> while len(match.record.lines) < 20:

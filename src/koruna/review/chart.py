@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 360, 220
 LEFT, RIGHT, TOP, BOTTOM = 34, 8, 10, 22
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")  # by seat: colour is never the only cue
 LEGEND_ROW = 18
-MOST_POINTS = 120  # of a line; more would be a scribble
+MOST_POINTS = 120  # per line; more would be a scribble
 MOST_MARKS = 12  # rounds written below
 
 
@@ -29,7 +29,7 @@ def chart(
     rows = (seats + 1) // 2 + bool(review.turning_points)
     height = HEIGHT + rows * LEGEND_ROW
     x_of = scale(review.moments)
-    role = "img" if link is None else "group"  # an image can have no links in it
+    role = "img" if link is None else "group"  # an image cannot contain links
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna review-chart" viewBox="0 0 {WIDTH} {height}"'
         f' width="{2 * WIDTH}" height="{2 * height}" role="{role}" aria-label="{escape(described(review, telling))}"'
@@ -48,7 +48,7 @@ def chart(
 
 
 def described(review: Review, telling: Telling) -> str:
-    """The chart in words, for whom it is read out."""
+    """The chart in words, for screen readers."""
     first, last = review.moments[0].chances, review.moments[-1].chances
     sentences = [telling.words.say("review-chart") + "."]
     for seat, name in enumerate(telling.names):
@@ -58,14 +58,14 @@ def described(review: Review, telling: Telling) -> str:
 
 
 def scale(moments: list[Moment]) -> Callable[[int], float]:
-    """Where a line of the record is on the drawing: moments are evenly spaced."""
+    """The x coordinate of each line of the record: moments are evenly spaced."""
     places = {moment.line: at for at, moment in enumerate(moments)}
     ordered = sorted(places)
     step = (WIDTH - LEFT - RIGHT) / max(1, len(moments) - 1)
 
     def x_of(line: int) -> float:
         at = places.get(line)
-        if at is None:  # draws stand before the decision that follows them
+        if at is None:  # draws are placed before the decision that follows
             at = next((places[later] for later in ordered if later > line), len(moments) - 1)
         return LEFT + step * at
 
@@ -88,7 +88,7 @@ def grid(telling: Telling) -> list[str]:
 
 
 def rounds(moments: list[Moment], x_of: Callable[[int], float]) -> list[str]:
-    """Where rounds begin; of many every second or fifth."""
+    """Where rounds begin; if there are many, every second or fifth."""
     begins = {moment.round: moment.line for moment in reversed(moments) if moment.round}
     every = 1
     while len(begins) / every > MOST_MARKS:
@@ -104,7 +104,7 @@ def rounds(moments: list[Moment], x_of: Callable[[int], float]) -> list[str]:
 
 
 def curve(moments: list[Moment], seat: int, x_of: Callable[[int], float]) -> str:
-    """A seat's chances, dark under bright so that it shows on any ground."""
+    """A seat's chances, with a dark outline so that it shows on any background."""
     points = " ".join(f"{x_of(line):.1f},{y_of(chance):.1f}" for line, chance in calmed(moments, seat))
     dash = DASHES[seat % len(DASHES)]
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
@@ -116,7 +116,7 @@ def curve(moments: list[Moment], seat: int, x_of: Callable[[int], float]) -> str
 
 
 def calmed(moments: list[Moment], seat: int) -> list[tuple[int, float]]:
-    """The chances of a seat by line; of a long game the mean of some moments at a time, and the end as it was."""
+    """The chances of a seat by line; smoothed in long games, except for the end."""
     together = -(-len(moments) // MOST_POINTS)
     found = []
     for first in range(0, len(moments) - 1, together):

@@ -1,8 +1,8 @@
-"""What a decision was worth: moves compared in the same worlds with the same luck.
+"""Judges decisions by comparing moves in the same sampled worlds with the same luck.
 
-The moves that a strong opponent finds most promising, and the played one, are tried in worlds that the seat could
-imagine then. In each world all of them meet the same hidden cards, the same draws and dice, and the game is played on
-by sensible players to a moment that can be judged. So what differs is the move.
+The moves that a strong opponent finds most promising, and the played one, are tried in worlds sampled from what the
+seat knew (common random numbers): in each world all moves meet the same hidden cards, draws and dice, and the game is
+played on sensibly to a moment that can be evaluated. So only the move differs.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from koruna.review.result import POINTS_IN_A_CHANCE, Choice
 
 # By level: in how many worlds moves are compared, unless the game says otherwise in its `bot/levels.toml`.
 WORLDS: Final = {"premysl": 4, "pribina": 16, "eliska": 96, "svatopluk": 192, "libuse": 384}
-FIRST_LOOK: Final = 3  # a played move that is ahead after this part of the worlds, a third, is the best
-FINALISTS: Final = 3  # of the opponent's favourites, besides the played move
-AHEAD: Final = 12  # decisions of each seat played before judging, where the game does not tell how far
-DECIDED: Final = 500.0  # an evaluation beyond that stands for a win or a defeat, and is no number of points
+FIRST_LOOK: Final = 3  # a played move that is ahead after a third of the worlds counts as the best
+FINALISTS: Final = 3  # number of the opponent's favourites, besides the played move
+AHEAD: Final = 12  # decisions of each seat played before judging, unless the game says otherwise
+DECIDED: Final = 500.0  # evaluations beyond this mean a win or a loss, not a number of points
 
 
 def worlds_of(game: Game, level: str) -> int:
-    """In how many worlds the moves of a decision are compared."""
+    """The number of worlds in which the moves of a decision are compared."""
     return thinking_of(game)[level].get("worlds", WORLDS[level])
 
 
 class Seen:
-    """What came of one move in one world."""
+    """The result of one move in one world."""
 
     def __init__(self, chance: float, points: float) -> None:
         self.chance = chance
@@ -59,7 +59,7 @@ class Judge:
         self.worlds = worlds_of(game, level)
 
     def stream(self, line: int, number: int) -> Random:
-        """The luck of one world, the same for all moves that are tried in it."""
+        """The random stream of one world, the same for all moves tried in it."""
         return Random(f"{self.seed} {line} {number}")
 
     def finalists(self, state: State, seat: int, line: int) -> list[int]:
@@ -76,8 +76,8 @@ class Judge:
         return [chosen, *[move for _, move in ranked if move != chosen]][:FINALISTS]
 
     def weigh(self, state: State, seat: int, line: int, chosen: int | None = None) -> Weighed:
-        """The played move, or else the opponent's own choice, against those that look most promising, in worlds that
-        the seat could imagine."""
+        """Compare the played move, or else the opponent's own choice, with the most promising ones, in worlds that the
+        seat could imagine."""
         moves = self.finalists(state, seat, line)
         played = moves[0] if chosen is None else chosen
         if played not in moves:
@@ -88,7 +88,7 @@ class Judge:
         seen: dict[int, list[Seen]] = {move: [] for move in moves}
         for number in range(self.worlds):
             if number == max(2, self.worlds // FIRST_LOOK) and is_ahead(seen, played):
-                break  # whoever plays the best move needs no more proof
+                break  # the played move is clearly the best, so stop early
             world = before.imagine(seat, self.stream(line, number))
             for move in moves:
                 seen[move].append(self.tried(world, move, seat, guide, self.stream(line, number)))
@@ -97,7 +97,7 @@ class Judge:
         return Weighed(ranked, choices, standard_error(differences(seen[ranked[0]], seen[played])), len(seen[played]))
 
     def compare(self, state: State, seat: int, moves: list[int], line: int) -> list[Choice]:
-        """Moves in the true world, with everything that was hidden from the seat."""
+        """Compare moves in the true world, with everything that was hidden from the seat."""
         before = self.game.before_others(state, seat)
         guide = guide_of(self.game, before, seat)
         found: list[Choice] = []
@@ -113,7 +113,7 @@ class Judge:
         return Seen(guide.chances(after)[seat], self.points(after, seat))
 
     def points(self, state: State, seat: int) -> float:
-        """The points to be expected, by the game's evaluation; those there are where it is decided."""
+        """The expected points, by the game's evaluation; the current points if the game is decided."""
         if state.turn() != OVER:
             value = self.game.evaluate(state.last_played(), seat)
             if abs(value) < DECIDED:
@@ -122,8 +122,8 @@ class Judge:
 
 
 def play_on(game: Game, state: State, guide: Guide, rng: Random) -> None:
-    """To a moment that can be judged: as the game's guide does, or, where opponents do not search and so nothing judges
-    single moves well, some decisions by what sensible players do."""
+    """Play on to a moment that can be evaluated: by the game's guide, or in games whose opponents do not search, and so
+    lack a guide for single moves, some sensible decisions."""
     if type(guide) is not Guide:
         guide.settle(state, rng)
         return
@@ -139,12 +139,12 @@ def is_ahead(seen: dict[int, list[Seen]], played: int) -> bool:
 
 
 def differences(there: list[Seen], here: list[Seen]) -> list[float]:
-    """In chances, world by world."""
+    """The differences in chances, world by world."""
     return [one.chance - other.chance for one, other in zip(there, here, strict=True)]
 
 
 def merit(choice: Choice) -> float:
-    """To rank moves by: the chance, and between equals the points."""
+    """Sort key of moves: the chance, then the points."""
     return choice.chance + choice.points / POINTS_IN_A_CHANCE
 
 

@@ -1,4 +1,4 @@
-"""Luck, told apart from decisions: what chance brought, compared with all that it might have brought."""
+"""Luck, separated from decisions: chance outcomes compared with all that could have been drawn."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from koruna.engine.state import CHANCE, State
 from koruna.review.judging import play_on, standard_error, worlds_of
 from koruna.review.result import Luck
 
-LISTED: Final = 12  # at most that many outcomes of a single draw are weighed each; of more, and of several, samples
+LISTED: Final = 12  # single draws with at most this many outcomes are computed exactly; others are sampled
 
 
 def weigh_luck(
     game: Game, before: State, after: State, first: int, drawn: list[str], round: int, level: str, seed: str
 ) -> Luck:
-    """The draws from one decision to the next: by how much they changed each seat's chance to win."""
+    """By how much the draws from one decision to the next changed each seat's chance of winning."""
     count = worlds_of(game, level)
     came = [chances_from(game, after, Random(f"{seed} {first} {number}")) for number in range(count)]
     odds = before.odds() if len(drawn) == 1 else []
@@ -45,7 +45,7 @@ def weigh_luck(
 
 
 def chances_from(game: Game, state: State, rng: Random) -> list[float]:
-    """Each seat's chance after sensible players have played on to a moment that can be judged."""
+    """Each seat's chance after playing on sensibly to a moment that can be evaluated."""
     there = state.copy()
     turn = there.turn()
     seat = there.waiting()[0] if turn >= 0 else 0

@@ -29,7 +29,7 @@ def players_table(review: Review, telling: Telling) -> str:
 
 
 def player_cells(review: Review, telling: Telling) -> list[list[str]]:
-    """How each player did: name, accuracy, good decisions of all, what was given away, luck."""
+    """The row of a player: name, accuracy, good decisions out of all, chances given away, luck."""
     say = telling.words.say
     return [
         [

@@ -16,7 +16,7 @@ from koruna.review.result import Moment
 
 
 class Point:
-    """A decision with more than one legal move, or a run of draws, that can be judged."""
+    """Something to judge: a decision with more than one legal move, or a run of draws."""
 
     def __init__(self, line: int, seat: int, round: int, state: State) -> None:
         self.line = line  # of the record, from 0

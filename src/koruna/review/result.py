@@ -20,7 +20,7 @@ class Moment(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A move that was weighed at a decision, by what its seat could know then."""
+    """A move considered at a decision, judged by what its seat could know then."""
 
     move: str  # as in the record
     chance: float  # to win after it
@@ -33,46 +33,46 @@ class Decision(Struct, frozen=True):
     line: int  # of the record, from 0
     seat: int  # who decided
     round: int  # of the game, as it counts them
-    played: Choice  # what the seat did
+    played: Choice  # the move that was made
     best: Choice  # the played one if nothing better was found
     cost: float  # by how much the played move lowered the chance to win; 0 if it was the best
-    points: float  # by how much it lowered the points to be expected; below 0 where the better move gives up points
-    in_truth: float  # the same as `cost` with everything that was hidden from the seat
+    points: float  # by how much it lowered the expected points; below 0 if the better move gives up points
+    in_truth: float  # the same as `cost`, knowing everything that was hidden from the seat
     moves: int  # how many were legal
     worlds: int  # how many worlds it was judged in
     others: list[Choice] = []  # the other moves that were weighed, the best first
 
     @property
     def weight(self) -> float:
-        """To sort by: what it cost in chance; where that is the same, in points."""
+        """Sort key: the cost in chance, then in points."""
         return self.cost + max(0.0, self.points) / POINTS_IN_A_CHANCE
 
     @property
     def is_good(self) -> bool:
-        """Whether it was as good as the best move, as far as one can tell."""
+        """Whether it was as good as the best move, within the error."""
         return self.cost < GOOD_COST and (self.cost > 0 or self.points < GOOD_POINTS)
 
     @property
     def was_lucky(self) -> bool:
-        """Whether what was hidden made a move good that was not the best by what its seat could know."""
+        """Whether hidden information turned a move good that was not the best by what its seat could know."""
         return self.cost >= MATTERS and self.in_truth <= 0.0
 
 
 class Luck(Struct, frozen=True):
-    """What chance brought between two decisions, compared with what was to be expected."""
+    """The chance outcomes between two decisions, compared with the expectation."""
 
     first: int  # the line of the first draw
     last: int  # and of the last one
     round: int  # of the game, as it counts them
     drawn: list[str]  # as in the record
-    gains: list[float]  # by seat: the chance to win after it, less the one to be expected before
+    gains: list[float]  # by seat: the chance of winning after it minus the expected chance
     error: float  # standard error of the largest gain
 
 
 class Summary(Struct, frozen=True):
     """How one seat did."""
 
-    seat: int  # whose it is
+    seat: int  # the seat
     decisions: int  # with more than one legal move, that were judged
     good: int  # of these, as good as the best move
     accuracy: float  # the share of good ones, from 0 to 1; 1 if there was nothing to decide
@@ -114,7 +114,7 @@ class Review(Struct, frozen=True):
     luck: list[Luck]  # what chance brought between them
     players: list[Summary]  # by seat
     turning_points: list[TurningPoint]  # the few moments that mattered most
-    to_judge: int  # decisions that are still to be judged, if it was stopped early
+    to_judge: int  # decisions left to judge, if it was stopped early
 
     def __repr__(self) -> str:
         counts = f"{len(self.decisions)} decisions, {len(self.turning_points)} turning points"
@@ -149,23 +149,23 @@ class Review(Struct, frozen=True):
 
 
 USUAL = "eliska"  # the opponent who judges if nobody else is asked for
-# A decision is as good as the best if it cost less chance than this, or, where no chance was at stake, fewer points.
+# A decision is as good as the best if it cost less chance than this, or fewer points if no chance was at stake.
 GOOD_COST = 0.01
 GOOD_POINTS = 0.5
-MATTERS = 0.03  # a cost in chance that is worth a word
-POINTS_IN_A_CHANCE = 1000.0  # points count only between moves with the same chance: a thousand are one chance
+MATTERS = 0.03  # smallest cost in chance worth mentioning
+POINTS_IN_A_CHANCE = 1000.0  # large, so that points only break ties between equal chances
 
 
 def form(name: str) -> Any:
-    """A module that shows reviews, imported when it is needed: it knows what a review is."""
+    """A module that renders reviews, imported lazily because it imports this one."""
     return import_module(f"koruna.review.{name}")
 
 
 def read_review(text: bytes | str) -> Review:
-    """A review that was kept as JSON."""
+    """Read a review stored as JSON."""
     return json.decode(text, type=Review)
 
 
 def written(review: Review) -> bytes:
-    """A review as JSON, to be kept."""
+    """A review as JSON, for storing."""
     return json.encode(review)

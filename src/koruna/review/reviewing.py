@@ -1,4 +1,4 @@
-"""The review of a record, piece by piece, so that it shares a machine: `Reviewing` tells what is to be judged."""
+"""The review of a record, in small steps that can be scheduled beside other work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from koruna.review.replaying import Point, Replay
 from koruna.review.result import GOOD_COST, USUAL, Decision, Luck, Review
 from koruna.review.summing_up import summaries, turning_points
 
-SEED: Final = "review"  # the same record is judged the same
+SEED: Final = "review"  # fixed, so that reviews are reproducible
 
 
 class Reviewing:
@@ -37,14 +37,14 @@ class Reviewing:
         self.decisions, self.luck = {}, {}
 
     def judge(self, point: Point) -> None:
-        """One decision, or the draws between two."""
+        """Judge one decision, or the draws between two."""
         if point.seat == CHANCE:
             self.luck[point.line] = luck_of(self.replay, point, self.level)
         else:
             self.decisions[point.line] = decision_of(self.replay, point, self.level)
 
     def found(self) -> Review:
-        """What is known so far."""
+        """The review as far as it is judged."""
         replay = self.replay
         decisions = [self.decisions[line] for line in sorted(self.decisions)]
         luck = [self.luck[line] for line in sorted(self.luck)]
@@ -74,7 +74,7 @@ def decision_of(replay: Replay, point: Point, level: str) -> Decision:
     played = state.read(point.texts[0], seat)
     weighed = judge.weigh(state, seat, point.line, played)
     best, own = weighed.choices[weighed.moves[0]], weighed.choices[played]
-    # What is within the error of comparing may as well be nothing.
+    # Differences within the error of the comparison count as none.
     cost = max(0.0, best.chance - own.chance - weighed.error)
     in_truth = cost
     if cost >= GOOD_COST and not replay.game.all_open:

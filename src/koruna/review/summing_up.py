@@ -7,9 +7,9 @@ from typing import Final
 from koruna.review.result import MATTERS, Decision, Luck, Summary, TurningPoint
 
 MOST: Final = 8  # turning points of a game
-LUCKY: Final = 0.06  # a change of a chance by luck that is worth a word
-SURE: Final = 2.0  # standard errors that it must be beyond
-ALONE: Final = 2.0  # points that matter where nobody else plays
+LUCKY: Final = 0.06  # smallest change of a chance by luck worth mentioning
+SURE: Final = 2.0  # standard errors it must exceed
+ALONE: Final = 2.0  # points that matter in a solo game
 
 
 def summaries(seats: int, decisions: list[Decision], luck: list[Luck]) -> list[Summary]:

@@ -17,7 +17,7 @@ from koruna.review.result import Decision, Luck, Review, TurningPoint
 
 
 class Telling:
-    """Tells a review in one language, to one seat or to everybody."""
+    """Words a review in one language, for one seat or for everybody."""
 
     review: Review
     names: list[str]  # of the players, by seat
@@ -54,7 +54,8 @@ class Telling:
         return shown(lambda: self.label(self.states[decision.line].view(decision.seat), text), lambda: text)
 
     def both(self, decision: Decision) -> tuple[str, str]:
-        """The played and the best move as a player would tell them; by their labels if they would read the same."""
+        """The played and the best move as a player would describe them; by their labels if the descriptions are
+        equal."""
         texts = (decision.played.move, decision.best.move)
         played, best = (self.describe(decision, text) for text in texts)
         if played == best and texts[0] != texts[1]:
@@ -62,7 +63,7 @@ class Telling:
         return played, best
 
     def describe(self, decision: Decision, text: str) -> str:
-        """A move as its player would tell it without the board."""
+        """A move as its player would describe it without the board."""
         view = self.states[decision.line].view(decision.seat)
         return shown(lambda: self.said(self.replay.game.describe(view, text)), lambda: text)
 
@@ -121,6 +122,6 @@ def percent(share: float) -> int:
 
 
 def tenths(points: float) -> int | float:
-    """Points to be expected, as one says them: large ones are whole."""
+    """Expected points in words; large numbers are rounded."""
     found = round(points, 1)
     return int(found) if found == int(found) or abs(found) >= 10 else found

@@ -35,7 +35,7 @@ def help_words(language: str) -> dict[str, str]:
 
 
 def translate(command: Any, language: str, within: str = "") -> None:
-    """Translate a command and its subcommands; those of a subcommand are named after it, too (`tables-show`)."""
+    """Translate a command and its subcommands; messages of a subcommand include its name (`tables-show`)."""
     words = help_words(language)
     called = f"{within}{command.name}"
     command.help = words[called]

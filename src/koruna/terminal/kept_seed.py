@@ -1,7 +1,7 @@
-"""The seed of a game that somebody plays alone, kept in its record: after loading it, the same cards come.
+"""The seed of a solo game, kept in its record, so that the same cards come after loading it.
 
-The record of a game between several people has none, so that nobody can find out from it what will come. Going on with
-such a game draws anew; there, a move can be taken back only if the others allow it.
+Records of several people have none, so that nobody can compute future draws from them. Such a game is resumed with a
+new seed; there, a move can be taken back only if the others allow it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ MARK: Final = "Seed of what chance brings:"
 
 
 def keep_seed(match: Match, players: list[Player]) -> None:
-    """Write the seed into the record, or take it out."""
+    """Write the seed into the record, or remove it."""
     write_note(match.record, MARK, match.seed if is_alone(players) else "")
 
 
 def kept_seed(match: Match, players: list[Player]) -> str:
-    """The seed to go on with; "" if there is none."""
+    """The seed to resume with; "" if there is none."""
     return note(match.record, MARK) if is_alone(players) else ""
 
 

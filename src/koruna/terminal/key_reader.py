@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-ALONE = 0.05  # seconds after which Esc is the key and not the beginning of an arrow's code
+ALONE = 0.05  # seconds after which Esc is the key itself, not the start of an escape sequence
 ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left", "Z": "back"}
 NAMES = {"\r": "enter", "\n": "enter", " ": "enter", "\t": "tab", "\x1b": "escape", "\x7f": "escape"}
 OWN_SCREEN, OLD_SCREEN = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
@@ -25,7 +25,7 @@ def reads_keys() -> bool:
 
 @contextmanager
 def keys() -> Iterator[Iterator[str]]:
-    """The keys as they are pressed, on a screen of their own; then everything is as before. Ctrl-C works."""
+    """Yields keys as they are pressed, in raw mode on the alternate screen, restored afterwards. Ctrl-C works."""
     import termios
     import tty
 
@@ -41,7 +41,7 @@ def keys() -> Iterator[Iterator[str]]:
 
 
 def pressed(inside: int) -> Iterator[str]:
-    """Names of keys, or what they write, in small letters. Raises EOFError at the end of the input."""
+    """Names of keys, or their characters in lower case. Raises EOFError at the end of the input."""
     while True:
         character = character_from(inside)
         if character == "\x1b" and select.select([inside], [], [], ALONE)[0]:
@@ -53,7 +53,7 @@ def pressed(inside: int) -> Iterator[str]:
 
 
 def arrow(inside: int) -> str:
-    """What follows Esc at once; "" for a key that we do not know."""
+    """The key of an escape sequence; "" if unknown."""
     if character_from(inside) not in "[O":
         return ""
     while not (last := character_from(inside)).isalpha() and last != "~":

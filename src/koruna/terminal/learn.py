@@ -1,4 +1,4 @@
-"""Lessons in the terminal: every step is said before the move that it asks for."""
+"""Lessons in the terminal: each step is printed before the move it asks for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LessonTable(TerminalTable):
         self.progress = Progress(lesson)
 
     def let_bot(self, seat: int) -> None:
-        """The script decides for the others as long as it says something."""
+        """The move of another seat: by the script, after its end by a bot."""
         text = self.progress.reply(seat, self.match)
         if text:
             self.match.play(text, seat)
@@ -32,7 +32,7 @@ class LessonTable(TerminalTable):
             super().let_bot(seat)
 
     def say_steps(self) -> None:
-        """What is only read, and then the step that asks for a move."""
+        """Print the steps that are only read, then the one that asks for a move."""
         say, lesson = words(self.language, self.progress.lesson.game).say, self.progress.lesson
         while (step := self.progress.step()) is not None:
             self.screen.gap()
@@ -111,7 +111,7 @@ def play(table: LessonTable) -> None:
 
 
 def skip_what_is_read(table: LessonTable) -> None:
-    """After the last move of a lesson its last words are said at once: there is no next turn to say them in."""
+    """After the last move, print the remaining steps at once: there is no next turn to print them in."""
     steps = table.progress.lesson.steps[table.progress.at :]
     if not table.progress.done and all(is_read(step) for step in steps):
         table.say_steps()

@@ -1,4 +1,4 @@
-"""Choosing a move on a map by cursor: at which target it is, what it would do there, and where the keys take it."""
+"""Choosing a move on a map by cursor: its target, the move it would make, and the effect of keys."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from koruna.look.text_map import CHOSEN, CURSOR, LEGAL, Glyph, TextMap
 
 Path = tuple[str, ...]  # the targets of a move that have a place on the map
 WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-ASIDE = 2.5  # how much farther it is to the side than ahead
+ASIDE = 2.5  # weight of sideways distance against distance ahead
 
 
 class MapCursor:
-    """Targets are chosen one after the other, as by clicks in the browser. Where a piece is shown (a domino), a move is
-    chosen as a whole, by its first target."""
+    """Targets are chosen one after the other, like clicks in the browser. If a piece is shown (a domino), a whole move
+    is chosen by its first target."""
 
     map: TextMap
     moves: list[tuple[str, Path]]  # those that can be made on the map, in the order of the list
     chosen: Path  # the targets before the one at which the cursor is
-    at: int  # the move that would be made, by its place in `moves`
+    at: int  # index in `moves` of the move that would be made
 
     def __init__(self, map: TextMap, targets: dict[str, list[str]]) -> None:
         self.map = map
@@ -37,18 +37,18 @@ class MapCursor:
         return self.path()[len(self.chosen)]
 
     def possible(self) -> list[int]:
-        """The moves that begin with what is chosen, and go on."""
+        """The moves that start with the chosen targets and have more."""
         done = len(self.chosen)
         return [at for at, (_, path) in enumerate(self.moves) if path[:done] == self.chosen and len(path) > done]
 
     def here(self) -> list[int]:
-        """Those of them that go on where the cursor is."""
+        """Those that continue at the cursor."""
         return [at for at in self.possible() if self.moves[at][1][len(self.chosen)] == self.place()]
 
     # --- what the keys do -----------------------------------------------------------------
 
     def go(self, way: str) -> None:
-        """To the nearest target in a direction."""
+        """Go to the nearest target in a direction."""
         right, down = WAYS[way]
         x, y = self.map.places[self.place()].middle()
         best: tuple[float, int] | None = None
@@ -63,7 +63,7 @@ class MapCursor:
             self.at = self.alike(best[1])
 
     def alike(self, at: int) -> int:
-        """Of the moves that begin where this one does, the one that is turned as the piece is now."""
+        """Among moves that start where this one does, the one with the piece's current orientation."""
         where = self.moves[at][1][len(self.chosen)]
         same = [other for other in self.possible() if self.moves[other][1][len(self.chosen)] == where]
         return next((other for other in same if self.direction(other) == self.direction(self.at)), at)
@@ -74,12 +74,12 @@ class MapCursor:
         return last.row - first.row, last.column - first.column
 
     def turn(self) -> None:
-        """To another move at the same target: the piece turned, or something else that is done there."""
+        """Go to another move at the same target: the piece rotated, or another action."""
         here = self.here()
         self.at = here[(here.index(self.at) + 1) % len(here)]
 
     def cycle(self, step: int) -> None:
-        """To the next move; where no piece is shown, to the next target."""
+        """Go to the next move; if no piece is shown, to the next target."""
         possible = self.possible()
         if not self.map.piece:
             firsts = {self.moves[at][1][len(self.chosen)]: at for at in reversed(possible)}

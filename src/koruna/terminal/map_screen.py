@@ -13,14 +13,14 @@ from koruna.terminal.map_cursor import WAYS, MapCursor
 from koruna.terminal.move_list import MoveList
 from koruna.terminal.table import TerminalTable
 
-NARROWEST, LOWEST = 60, 20  # columns and lines of a terminal on which a map is of use
+NARROWEST, LOWEST = 60, 20  # smallest useful size of the terminal, in columns and lines
 AROUND = 5  # lines above and under the map
 LIST = ""  # back to the list of moves
-COMMANDS = ("u", "l", "g", "?")  # keys that do what they do at the list
+COMMANDS = ("u", "l", "g", "?")  # keys that work as at the list
 
 
 class MapScreen:
-    """A turn as it is taken on the map."""
+    """A turn taken on the map."""
 
     def __init__(self, table: TerminalTable, seat: int, moves: MoveList, advice: Callable[[], tuple[str, str]]) -> None:
         self.table = table
@@ -40,7 +40,7 @@ class MapScreen:
         self.cursor = None if self.map is None else MapCursor(self.map, targets)
 
     def is_possible(self) -> bool:
-        """Whether there is something to choose on the map, and a terminal to do it on."""
+        """Whether there is something to choose on the map, and the terminal can show it."""
         fits = self.screen.width() >= NARROWEST and self.screen.height() >= LOWEST
         return self.cursor is not None and bool(self.cursor.moves) and self.screen.live and fits and reads_keys()
 
@@ -98,7 +98,7 @@ class MapScreen:
         self.screen.draw("\n".join([*lines, *under][:height]), end="")
 
     def visible(self, map: TextMap, width: int, height: int) -> list[str]:
-        """As much of the map as fits, the cursor in the middle of it."""
+        """As much of the map as fits, centred on the cursor."""
         assert self.cursor is not None
         span = map.places[self.cursor.place()]
         top = start_of(span.row, height, len(map.glyphs))
@@ -106,7 +106,7 @@ class MapScreen:
         return map.lines(self.screen.colour, (top, left, height, width))
 
     def under(self, width: int, height: int) -> list[str]:
-        """What would be done and what it brings, a note or as much of the news as there is space for, and the keys."""
+        """Below the map: the move and its effect, a note or as much of the news as fits, and the keys."""
         cursor = self.cursor
         assert cursor is not None
         here = cursor.here()
@@ -126,5 +126,5 @@ class MapScreen:
 
 
 def start_of(middle: int, seen: int, whole: int) -> int:
-    """Where a window of this length begins, so that a point is in its middle if possible."""
+    """The start of a window of this length, centred on a point if possible."""
     return max(0, min(middle - seen // 2, whole - seen))

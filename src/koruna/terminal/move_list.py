@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list, and looking up in it what a person typed."""
+"""The legal moves as a numbered list, and looking up typed input in it."""
 
 from __future__ import annotations
 

@@ -29,9 +29,9 @@ class Player:
 def read_labels(typed: str, game: Game) -> list[str]:
     """Parse `me,Petr,libuse` into one label per seat; empty means one person against the default opponent.
 
-    The id of a bot means the bot, and so does what it is called in any language, in any case, with or without accents;
-    after `bot:` an id, too. `Eliška`, unlike `eliska`, is a person. `me`, in any language, is one without a name.
-    `program:` and how it is started is a bot of one's own, and so is what an installed package offers.
+    A bot is named by its id, with or without `bot:`, or by its name in any language, ignoring case and accents.
+    `Eliška`, unlike `eliska`, is a person. `me`, in any language, is a person without a name. `program:` and a command
+    is a custom bot, and so is the name of one from an installed package.
     """
     if not typed:
         return [""] + [f"{BOT}{usual_bot(game)}"] * (game.seats[0] - 1)
@@ -49,20 +49,20 @@ def read_labels(typed: str, game: Game) -> list[str]:
 
 
 def bots_by_name(game: Game) -> dict[str, str]:
-    """The bots by everything they are called, folded."""
+    """Bots by all their names, folded."""
     called = {(id, id) for id in bot_names(game)}
     called |= {(bot_called(words(language, game.id), id), id) for language in LANGUAGES for id in bot_names(game)}
     return {folded(name): id for name, id in called}
 
 
 def is_own(typed: str) -> bool:
-    """Whether a program was typed, or what an installed package is called, with or without `bot:`."""
+    """Whether it names a custom bot: a program, or one from an installed package, with or without `bot:`."""
     name = typed.strip().removeprefix(BOT)
     return name.startswith(PROGRAM) or name in entry_names()
 
 
 def bot_meant(typed: str, bots: dict[str, str]) -> str:
-    """The id of the bot that was typed, "" for a person: first names of opponents are people's names, too."""
+    """The id of the typed bot, "" for a person: first names of opponents are also people's names."""
     found = bots.get(folded(typed.removeprefix(BOT)), "")
     is_first_name = found in LEVELS and folded(typed) == found != typed
     return "" if is_first_name else found
@@ -83,7 +83,7 @@ def sit_down(labels: list[str], game: Game, language: str) -> list[Player]:
     for label, name in zip(labels, names_of(labels, game, language), strict=True):
         level = bot_labelled(label)
         if level:
-            if not level.startswith(PROGRAM):  # what a file says starts no program
+            if not level.startswith(PROGRAM):  # a file must not start programs
                 allow_named([level])
             bot(level, game, Random())  # raises if there is no such bot
         players.append(Player(name, level))

@@ -101,7 +101,7 @@ class Film:
         self.screen.say(narrator.words.say("terminal-replay-keys", {"last": self.last()}), "dim")
 
     def show(self, at: int, since: int | None = None) -> None:
-        """The table at a moment, the events from number `since` on, and the result once it is over."""
+        """Show the table at a moment, the events from number `since` on, and the result once it is over."""
         narrator = self.narrator(at)
         self.screen.draw(narrator.board(SPECTATOR, self.screen.colour, self.screen.width()))
         self.screen.say()

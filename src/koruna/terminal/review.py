@@ -20,7 +20,7 @@ from koruna.terminal.screen import Screen
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 72  # columns of the chart
-SHOWN = 12  # decisions, the costliest; with --all every one
+SHOWN = 12  # costliest decisions; all of them with --all
 
 
 def review(
@@ -46,7 +46,7 @@ def review(
 
 
 def judge_named(typed: str, record: str) -> str:
-    """The opponent who judges, by id or name, in any language; "" is the usual one."""
+    """The opponent that judges, by id or name in any language; "" is the default."""
     if not typed:
         return USUAL
     from koruna.engine.library import game
@@ -115,7 +115,7 @@ def print_chart(review: Review, telling: Telling, screen: Screen) -> None:
 
 
 def sampled(values: list[float], width: int) -> list[float]:
-    """As many values as there are columns, the first and the last included."""
+    """Sample values to the number of columns, including the first and the last."""
     last = len(values) - 1
     return [values[round(at * last / max(1, width - 1))] for at in range(width)]
 

@@ -24,7 +24,7 @@ class Screen:
     colour: bool
 
     def __init__(self) -> None:
-        interrupts.raise_interrupts()  # from now on we can report an interrupt
+        interrupts.raise_interrupts()  # from here on an interrupt can be reported
         if not os.environ.get("KORUNA_DEBUG"):
             fault_log.log.addHandler(NO_TRACEBACK)
         self.console = Console(highlight=False, markup=False, emoji=False)

@@ -75,7 +75,7 @@ class Narrator:
         return self.words.must_say(*event_by_name(game, event, event.seen_by(seat), options, self.names))
 
     def board(self, seat: int, colour: bool, width: int) -> str:
-        """The table as a seat or a spectator may see it; in a series with the number of the game and the standings."""
+        """The table as seen by a seat or a spectator; in a series with the number of the game and the standings."""
         view = self.match.state.view(seat)
         return standings(view, self.names, self.words) + self.drawn(view, colour, width)
 

@@ -90,8 +90,8 @@ class TerminalTable:
         return bool(answer) and answer in ("yes", "y", *plain(self.narrator.words.say("terminal-sure.yes")).split())
 
     def let_bot(self, seat: int) -> None:
-        """A bot decides, in the same way after an undo: it has one seed in the whole game, and what it imagines depends
-        on its number of decisions. So does what the random bot does."""
+        """A bot decides, the same way again after an undo: it has one seed for the whole game, and what it imagines, or
+        what the random bot does, depends on its number of decisions."""
         made = sum(by == seat for by, _ in self.match.record.lines)
         level, seed = self.players[seat].level, self.match.seed
         player = bot(level, self.match.game, stream(seed, made if level == "random" else 0, f"bot {seat}"))
@@ -99,8 +99,7 @@ class TerminalTable:
         self.match.choose(player.choose(imagined, seat), seat)
 
     def advice(self, seat: int) -> tuple[str, str, str]:
-        """Who advises, the best move that is found by what a seat knows, and why. The game goes on as if nobody had
-        asked."""
+        """The adviser, the best move by what a seat knows, and why. Does not affect the game."""
         from koruna.review.advising import advise, tell_advice
 
         game, state = self.match.game, self.match.state
@@ -154,7 +153,7 @@ class TerminalTable:
         self.screen.say(self.where_saved(), whole=True)
 
     def reader(self) -> int:
-        """Who the end addresses: the only person, or everybody."""
+        """Whom the ending addresses: the only person, or everybody."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def where_saved(self) -> str:

@@ -10,8 +10,8 @@ from koruna.terminal.table import TerminalTable
 def undo(table: TerminalTable, seat: int) -> bool:
     """Undo the last move that a person was asked for. False if the turn goes on as it was.
 
-    It is free until something new was seen. Then the other people are asked; whoever plays alone goes back, which marks
-    the game.
+    It is free until something new was seen. After that the other people are asked; a solo player can still undo, which
+    marks the game.
     """
     at = last_decision(table)
     if at is None:

@@ -77,8 +77,8 @@ class Turn:
             self.screen.say(trouble.say(self.table.language), "yellow")
 
     def command_called(self, word: str) -> str | None:
-        """Commands have names in English and in the current language, with or without accents, and the keys that they
-        have in the browser."""
+        """Commands have names in English and in the current language, with or without accents, and the browser's
+        keys."""
         wanted = KEYS.get(word.lower()) or plain(word)
         for name in self.commands():
             if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
@@ -97,7 +97,7 @@ class Turn:
         move = self.moves.find(typed)
         if move is None and typed.isdigit():
             raise Trouble("terminal-no-such-number", {"text": typed[:20]})
-        if move is None:  # not spelled as in the list, such as `claim 07`
+        if move is None:  # not spelled as in the list, like `claim 07`
             move = self.match.state.write(self.match.checked(typed, self.seat)[1], self.seat)
         if not self.is_sure(move):
             return
@@ -118,7 +118,7 @@ class Turn:
         self.done = undo(self.table, self.seat)
 
     def hint(self, argument: str) -> None:
-        """What the usual opponent would do in this place, and why."""
+        """What the default opponent would do here, and why."""
         self.screen.say(self.advice()[1], "green")
 
     def advice(self) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""`koruna verify`: whether nobody chose what was drawn in a recorded game between people."""
+"""`koruna verify`: checks that nobody influenced the draws in a recorded game between people."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def verify(path: str, contents: list[Content], language: str) -> None:
 
 
 def without_value(record: Record, language: str) -> list[str]:
-    """The players who added nothing to what was drawn."""
+    """The players who added no value to the draw."""
     called = names_of(record.names, game(record.game), language)
     return [] if record.fair_draw is None else [called[seat] for seat in record.fair_draw.without_value()]
 
 
 def shown_before(record: Record, language: str) -> list[tuple[str, str]]:
-    """What the players saw before anything was drawn."""
+    """The commitment and the values, which were public before the first draw."""
     fair, say = record.fair_draw, words(language).say
     if fair is None:
         return []
