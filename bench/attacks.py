@@ -1,6 +1,6 @@
 """Attacks on a server while others play there, each by strangers who come through a proxy.
 
-They run in a process of their own that yields to the others, as if the attackers had their own machines.
+They run in a separate process at low priority, as if the attackers had their own machines.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from bench.browser import Moves, Page, head
 
 ASKING = 8  # spectators
 HALF_SENT = 240  # requests
-WATCHING = 400  # streams of one client, more than it may have
+WATCHING = 400  # streams of one client, above its limit
 TABLES_OF_BOTS = 60  # as many as a visitor may make in a minute
-PATIENCE = 2.0  # seconds until an attacker gives up an answer and asks again
+PATIENCE = 2.0  # seconds until an attacker gives up on a response and retries
 GONE = (OSError, EOFError, TimeoutError)  # the server has closed the connection, or does not answer
 NICENESS = 10
 
 
 def stranger(number: int) -> str:
-    """The header by which a proxy says for whom it asks."""
+    """The header with which a proxy names its client."""
     return f"X-Forwarded-For: 192.0.2.{number}\r\n"
 
 
 async def ask_for_all_moments(port: int, table: str, game: str) -> None:
-    """Spectators who want to see a long game again from its beginning, again and again."""
+    """Spectators who keep requesting the whole replay of a long game."""
 
     async def ask(number: int) -> None:
         request = head("GET", f"/t/{table}/moments?event=-1", "", stranger(number)) + b"\r\n"
@@ -51,7 +51,7 @@ async def ask_for_all_moments(port: int, table: str, game: str) -> None:
 
 
 async def hold_connections(port: int, table: str, game: str) -> None:
-    """Requests that are never sent to their end, and streams of one client at a table that it plays itself."""
+    """Incomplete requests, and streams of one client at a table where it moves itself."""
     half = head("POST", "/api/tables", "", f"{stranger(20)}Content-Length: 10\r\n") + b"\r\n"
     for _ in range(HALF_SENT):
         _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -73,7 +73,7 @@ async def hold_connections(port: int, table: str, game: str) -> None:
 
 
 async def let_bots_think(port: int, table: str, game: str) -> None:
-    """One visitor makes tables of bots and looks at them, and asks for hints at another."""
+    """One visitor creates and watches tables of bots, and asks for hints at another."""
     bots = [{"kind": "bot", "level": "greedy"}] * max(koruna.game(game).seats)
     person = [{"kind": "person", "name": "Eva"}, *bots[1:]]
     async with asking(port, 30) as moves:
@@ -107,7 +107,7 @@ ATTACKS: dict[str, Attack] = {
 
 @asynccontextmanager
 async def attacked(attack: str, port: int, table: str, game: str) -> AsyncIterator[None]:
-    """A server is attacked until the end of the block. `table` is a long one that anybody may look at."""
+    """Attack a server until the end of the block. `table` is a long public one."""
     command = [sys.executable, "-m", "bench.attacks", attack, str(port), table, game]
     process = await asyncio.create_subprocess_exec(*command)
     try:

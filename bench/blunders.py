@@ -1,9 +1,9 @@
 """How well a review finds blunders: `python -m bench.blunders kingdomino --games 40`.
 
-In each game of a level against itself, one decision of one player is planted: instead of the bot's move the worst one,
-by the chances right after it, is played, and the game goes on. A decision is only taken where that move loses `--least`
-at once, and where the bot, thinking long about it, agrees; else it is no blunder, such as when the game is decided.
-It is found if it is among the three costliest decisions of that player in the review.
+In each game of a level against itself, one blunder is planted: instead of the bot's move the worst one, by the chances
+right after it, is played, and the game goes on. It must lose at least `--least` at once, and the bot, thinking long
+about it, must agree; else it is no blunder, such as when the game is decided. It counts as found if it is among the
+player's three costliest decisions in the review.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Planted(Struct):
     rank: int  # of the blunder among the decisions of its player, from 1; 0 if the game had no decision to plant it at
     loss: float  # of chance right after it
     decisions: int  # of that player
-    seconds: float  # of processor that the review of one player took
+    seconds: float  # CPU time of the review of one player
 
 
 class Bench(Struct):
@@ -59,7 +59,7 @@ def chances_after(match: Match, seat: int, moves: list[int]) -> list[float]:
 
 
 def play(bench: Bench, number: int, blunder: int = -1) -> tuple[Match, list[tuple[int, float]]]:
-    """A game; with a blunder at one line. Returns the lines where one could be planted, with what it would lose."""
+    """Play a game, with a blunder at one line. Returns the lines where one could be planted, with its loss."""
     game = koruna.game(bench.game)
     players: list[Bot] = [bot(bench.player, game, Random(f"{bench.seed} {number} {at}")) for at in range(bench.seats)]
     match = Match.new(game, bench.seats, rng=Random(f"{bench.seed} {number}"), thinking=Random(number))
@@ -79,7 +79,7 @@ def play(bench: Bench, number: int, blunder: int = -1) -> tuple[Match, list[tupl
 
 
 def agrees(bench: Bench, record: koruna.Record, line: int) -> bool:
-    """Whether the strongest bot, which thinks of every move, finds that the worst one loses as much."""
+    """Whether the strongest bot, considering every move, agrees that the worst one loses that much."""
     match = Match(record.game, record.first(line), thinking=Random(line), deal=False)
     seat = record.lines[line][0]
     known, moves = match.imagined(seat), match.state.moves(seat)

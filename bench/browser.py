@@ -1,4 +1,4 @@
-"""A minimal client that behaves like a browser at a table, so cheap that the server and not the script is measured."""
+"""A minimal client that behaves like a browser at a table, cheap enough that the server dominates the measurement."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UPDATE = msgspec.json.Decoder(UpdateSeen)
 
 
 class Page:
-    """A page that is open at a table: the last update it received, and when."""
+    """An open page of a table: the last update it received, and when."""
 
     def __init__(self, cookie: str, writer: asyncio.StreamWriter) -> None:
         self.cookie = cookie
@@ -52,7 +52,7 @@ class Page:
         await self.read_events(reader)
 
     async def read_events(self, reader: asyncio.StreamReader) -> None:
-        """What comes after the headers, until the server ends the stream."""
+        """Read events until the server ends the stream."""
         unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
         text = b""
         while size := int(await reader.readline(), 16):

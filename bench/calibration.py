@@ -2,8 +2,8 @@
 
 Games between bots are watched at some moments, and the chances predicted then compared with who won. For every set-up
 it prints the calibration error (the mean difference between chance and share of wins in ten bins, in percentage points)
-and the log loss beside that of knowing nothing; `--draw` draws the bins for docs/values.md. `--fit` first fits the
-weights of the game anew, to other games, and writes them to its `bot/weights.toml`.
+and the log loss beside that of an uninformed guess; `--draw` plots the bins for docs/values.md. `--fit` first refits
+the weights of the game, to other games, and writes them to its `bot/weights.toml`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from koruna.engine.chances import Weights
 
 ROOT = Path(__file__).parent.parent
 BINS = 10
-CHECKED = 100  # games of a seat count that no weights are fitted on
+CHECKED = 100  # games for seat counts without fitted weights
 
 
 class Bin(Struct):
@@ -40,13 +40,13 @@ class Bin(Struct):
 
 
 def weights_file(game: koruna.Game) -> Path:
-    """The one in this folder, even if an installed package is measured."""
+    """The file in this source tree, even if an installed package is measured."""
     found = ROOT / "src" / "koruna" / "games" / game.id / "bot" / "weights.toml"
     return found if found.exists() else ROOT / "tests" / "template" / game.id / "bot" / "weights.toml"
 
 
 def fitted_on(game: koruna.Game) -> dict[str, list[Table]]:
-    """By the name of weights: the tables they are fitted on."""
+    """The tables that weights are fitted on, by the name of the weights."""
     found: dict[str, Any] = tomllib.loads(weights_file(game).read_text("utf-8"))
     return {name: convert(weights["tables"], list[Table]) for name, weights in found.items()}
 
@@ -76,7 +76,7 @@ def calibration_error(bins: list[Bin]) -> float:
 
 
 def knowing_nothing(seen: list[Moment]) -> float:
-    """The log loss of a guess that is the same for every seat and moment, and knows only how often nobody wins."""
+    """The baseline log loss: a constant guess, which knows only how often nobody wins."""
     lost = sum(moment.shares[-1] for moment in seen if moment.signs.nobody) / len(seen)
     seats = len(seen[0].signs.rows)
     somebody = log(seats) * (1.0 - lost)
@@ -125,7 +125,7 @@ def value_as_text(value: bool | str) -> str:
 
 
 def measure(game: koruna.Game, share: float, only: str, draw: bool) -> None:
-    """Print a row of a table for every set-up whose name has these words in it."""
+    """Print a row for every set-up whose name contains these words."""
     drawn: list[tuple[str, list[Bin]]] = []
     for table in [table for table in tables_of(game) if only in table.name()]:
         fewer = structs.replace(table, games=max(1, round(table.games * share)))

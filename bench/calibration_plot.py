@@ -14,7 +14,7 @@ Points = list[tuple[float, float, int]]  # the mean predicted chance, the share 
 
 
 def plot(game: str, lines: list[tuple[str, Points]]) -> str:
-    """An SVG: a line for every set-up, and the diagonal on which all would lie if chances were perfect."""
+    """An SVG: a line for every set-up, and the diagonal of perfect calibration."""
     height = max(SIZE, LINE * len(lines)) + 2 * EDGE
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE + 2 * EDGE + LEGEND} {height}" '
@@ -39,7 +39,7 @@ def place(predicted: float, happened: float) -> tuple[float, float]:
 
 
 def of_line(number: int, name: str, points: Points) -> list[str]:
-    """Bins that hold less than a hundredth are left out: they are too few to tell."""
+    """Bins with less than a hundredth of the data are left out as too noisy."""
     colour = COLOURS[number % len(COLOURS)]
     dashes = ' stroke-dasharray="5 3"' if number >= len(COLOURS) else ""
     total = sum(count for _, _, count in points)

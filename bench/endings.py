@@ -21,7 +21,7 @@ from koruna.terminal.arguments import read_options
 
 
 def how_it_ended(game: koruna.Game, view: Any) -> str:
-    """The message that tells why, with its words but without its numbers: `won-by lead`."""
+    """The message with the reason, and its arguments except numbers: `won-by lead`."""
     message, facts = game.ending(view).why
     return " ".join([message, *(fact for fact in facts.values() if isinstance(fact, str))])
 

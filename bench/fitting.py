@@ -10,8 +10,8 @@ from math import exp, log
 from bench.watching import Moment
 
 STEPS = 4  # weights of a sign are at none, a quarter, two quarters, ... of the game left
-STEADY = 1e-4  # how strongly a sign must speak to be believed, per moment
-FIRM = 0.05  # the same for all moments together: holds signs that are hardly ever there
+STEADY = 1e-4  # L2 penalty per moment
+FIRM = 0.05  # L2 penalty in total, for rare signs
 ENOUGH = 1e-7  # improvement per moment
 MOST = 30  # rounds
 
@@ -42,20 +42,20 @@ def fit(moments: list[Moment]) -> list[list[float]]:
 
 
 def places(left: float) -> list[tuple[int, float]]:
-    """The two weights of a sign that count with this much of the game left, and how much each does."""
+    """The two weights of a sign to interpolate between with this much of the game left, and their shares."""
     at = left * STEPS
     lower = min(int(at), STEPS - 1)
     return [(lower, 1.0 - at + lower), (lower + 1, at - lower)]
 
 
 def rows_of(moment: Moment) -> list[list[float]]:
-    """One for every outcome: a seat wins, or nobody."""
+    """One row per outcome: a seat wins, or nobody."""
     rows = moment.signs.rows
     return [*rows, [0.0] * len(rows[0])] if moment.signs.nobody else rows
 
 
 def variances(moments: list[Moment], size: int) -> list[float]:
-    """Of every sign at every step, between the outcomes of a moment."""
+    """The variance of every sign at every step, between the outcomes of a moment."""
     found = [0.0] * size
     for moment in moments:
         rows = rows_of(moment)
@@ -103,7 +103,7 @@ def judge(
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Linear equations, by elimination."""
+    """Solve linear equations by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):
@@ -121,7 +121,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def fit_series(moments: list[Moment]) -> tuple[float, float]:
-    """The points by which a game spreads players, and the share of that which is left at its end: best of a grid."""
+    """The standard deviation of points in a game, and the share of it left at its end, by grid search."""
     weights = moments[0].signs.weights
     best = (float("inf"), 0.0, 0.0)
     for game in [1.15**step for step in range(25)]:
@@ -133,7 +133,7 @@ def fit_series(moments: list[Moment]) -> tuple[float, float]:
 
 
 def log_loss(moments: list[Moment]) -> float:
-    """The mean negative log-likelihood of the winner; without knowledge, the logarithm of the number of outcomes."""
+    """The mean negative log-likelihood of the winner; for a uniform guess, the logarithm of the number of outcomes."""
     return sum(surprise(moment) for moment in moments) / len(moments)
 
 

@@ -21,9 +21,9 @@ import msgspec
 import koruna
 from bench.setups import Setup, setups_of
 
-# Nothing that differs between runs, such as the order of sets of texts.
+# Removes differences between runs, such as hash randomisation.
 ENV = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0"}
-# Runs with the other installation, so it needs nothing but koruna.
+# Runs in the other installation, so it may import only koruna.
 PLAY = """
 import json, sys
 from random import Random

@@ -1,4 +1,4 @@
-"""How fast the laboratory plays random games, compared with the bare contract: `python -m bench.lab kingdomino`.
+"""How fast the laboratory plays random games, compared with a bare loop over states: `python -m bench.lab kingdomino`.
 
 CPU time in this process, the best of several rounds: of the installed package, or with PYTHONPATH=src interpreted.
 """
@@ -21,7 +21,7 @@ SECONDS = 0.3  # for each way in a round
 
 
 def bare(game: koruna.Game, setup: Setup, games: int) -> None:
-    """What `bench.speed` measures."""
+    """The loop that `bench.speed` measures."""
     rng = Random(SEED)
     for _ in range(games):
         state = game.start(setup.seats, setup.options)
@@ -30,7 +30,7 @@ def bare(game: koruna.Game, setup: Setup, games: int) -> None:
 
 
 def seeded(game: koruna.Game, setup: Setup, games: int) -> None:
-    """The bare loop for games that can be played again one by one: each with a generator of its own."""
+    """The bare loop with one generator per game, so that each game is reproducible."""
     for number in range(games):
         state = game.start(setup.seats, setup.options)
         play_out(state, stream(SEED, number, "deal"))
@@ -38,7 +38,7 @@ def seeded(game: koruna.Game, setup: Setup, games: int) -> None:
 
 
 def seeding(game: koruna.Game, setup: Setup, games: int) -> None:
-    """The streams of the games alone: each has one for its chance and one for every bot."""
+    """Only the seeding of the streams: one for chance and one for every bot, per game."""
     for number in range(games):
         stream(SEED, number, "deal")
         for seat in range(setup.seats):
@@ -65,7 +65,7 @@ WAYS = {
 
 
 def speeds(game: koruna.Game, setup: Setup) -> dict[str, float]:
-    """Games a second each way, measured in turns."""
+    """Games a second each way, measured alternately."""
     best = dict.fromkeys(WAYS, 0.0)
     at_once = dict.fromkeys(WAYS, 1)
     for _ in range(ROUNDS):

@@ -18,10 +18,10 @@ import koruna
 from bench.fitting import solve
 
 ROOT = Path(__file__).parent.parent
-WILD = 1.0  # points by which players err, so that they do not all play the same
-KEPT = 3  # rounds whose games are learned from together
-FIRM = 20.0  # how many moments a weight must be needed by, to differ from 0 by one deviation
-SMOOTH = 60.0  # the same to differ from the next step
+WILD = 1.0  # noise in points, so that games differ
+KEPT = 3  # rounds whose games are used together
+FIRM = 20.0  # ridge penalty
+SMOOTH = 60.0  # penalty on differences between neighbouring steps
 HEAD = """\
 # How much each prospect of a player counts for the final score, by turns to come, and how far scores are from that.
 # Learned from games between bots; `python -m bench.learning {game}` learns them again.
@@ -43,7 +43,7 @@ class Learner:
         self.sums_of_squares = [0.0] * len(signs)
 
     def parts(self, left: int) -> list[tuple[int, float]]:
-        """The steps on both sides of a number of turns, and how much each counts."""
+        """The steps on both sides of a number of turns, with interpolation weights."""
         for at in range(len(self.steps) - 1):
             here, there = self.steps[at], self.steps[at + 1]
             if here <= left <= there:
@@ -83,7 +83,7 @@ class Learner:
 
 
 def spreads(steps: list[int], missed: dict[int, list[float]]) -> list[float]:
-    """How far scores are from their estimates at each step; what is not known there is taken from the nearest."""
+    """The error of estimates at each step; unknown values are taken from the nearest step."""
     found = []
     for step in steps:
         nearest = min(missed, key=lambda left: (abs(left - max(1, step)), left))
@@ -104,7 +104,7 @@ def learn(game: koruna.Game, name: str, games: int, rounds: int) -> str:
         for at in range(games):
             seats, options = tables[at % len(tables)]
             seen += lessons.lessons(game, game.start(seats, options), estimate, rng, WILD)
-        seen = [lesson for lesson in seen if lesson.left]  # what is over needs no estimate
+        seen = [lesson for lesson in seen if lesson.left]  # finished games need no estimate
         kept = [*kept, seen][-KEPT:]
         weights = fitted(steps, lessons.SIGNS, kept)
         estimate = estimates.Estimate(steps, weights, [1.0] * len(steps))
@@ -125,7 +125,7 @@ def fitted(steps: list[int], signs: list[str], kept: list[list[Any]]) -> dict[st
 
 
 def missed_by(estimate: Any, seen: list[Any]) -> dict[int, list[float]]:
-    """By turns to come: how far each score was from its estimate."""
+    """The errors of estimates, by turns to come."""
     missed: dict[int, list[float]] = {}
     for lesson in seen:
         weights = estimate.weights[lesson.left]

@@ -21,20 +21,20 @@ from koruna.table.store.digests import digest
 from koruna.table.store.store import Head, Store
 
 GAMES = 4  # that are played
-SPARE = 1.5  # since a game may end before
+SPARE = 1.5  # since a game may end earlier
 LEVEL = "greedy"  # of the bots
 EVERYBODY = ("Eva", "Petr", "Jana", "Ivan", "Olga", "Karel", "Marta", "Josef", "Alena", "Pavel", "Hana", "Jan")
 
 
 class Game(NamedTuple):
-    """What was played, and how long the log was before each decision."""
+    """A played game, and the length of the log before each decision."""
 
     lines: list[LogLine]
     decisions: list[int]
 
 
 class Middle(NamedTuple):
-    """A table, the keys of its seats, and how many moves the middle of its game lasts."""
+    """A table, the keys of its seats, and the number of moves in the middle of its game."""
 
     id: str
     keys: list[str]
@@ -54,7 +54,7 @@ def play(head: Head, seed: str) -> Game:
         added, _ = table.move(table.match.state.write(move, seat), seat)
         table.read(added)
         lines += added
-    return Game(lines[1:], [before - 1 for before in decisions])  # the seed of a table is its own
+    return Game(lines[1:], [before - 1 for before in decisions])  # each table has its own seed
 
 
 def company(seats: int, keys: list[str]) -> list[LogLine]:
@@ -63,7 +63,7 @@ def company(seats: int, keys: list[str]) -> list[LogLine]:
 
 
 def write_middles(store: Store, game: str, load: TableLoad, most: int, moves: float) -> list[Middle]:
-    """So many tables, and as many more as are needed for so many moves; two at least for all who play at once."""
+    """Write this many tables plus two per concurrent one, and more if needed for the moves."""
     most += 2 * load.tables
     wanted, found = moves * SPARE, []
     for table in middles(store, game, load):

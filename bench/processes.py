@@ -1,4 +1,4 @@
-"""What the processes of a server take: it may have several, and others that think and draw for them."""
+"""Memory and CPU time of a server's processes, including its workers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def family(pid: int) -> list[int]:
-    """A process, and all that it and those have started."""
+    """A process with all its descendants."""
     children: dict[int, list[int]] = {}
     for found in Path("/proc").glob("[0-9]*"):
         fields = fields_of(int(found.name))
@@ -29,18 +29,18 @@ def memory_kb(pid: int) -> int:
 
 
 def memory_of_all_kb(pid: int) -> int:
-    """Of a process and of what it started."""
+    """Of a process and its descendants."""
     return sum(memory_kb(member) for member in family(pid))
 
 
 def cpu_seconds(pid: int) -> float:
-    """Of a process and of what it started."""
+    """Of a process and its descendants."""
     told = [fields_of(member) for member in family(pid)]
     return sum(int(fields[11]) + int(fields[12]) for fields in told if fields) / os.sysconf("SC_CLK_TCK")
 
 
 def fields_of(pid: int) -> list[str]:
-    """What the system tells of a process after its name; nothing if it has ended."""
+    """The fields of /proc/PID/stat after the name; empty if the process has ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,5 @@
-"""What a person is asked: `python -m bench.questions suverenita --players 2 4 --option mode=basic --games 10`.
+"""How many questions a person is asked: `python -m bench.questions suverenita --players 2 4 --option mode=basic --games
+10`.
 
 Greedy bots play; then their records are replayed as if each seat were a person, and decisions are counted by step, per
 player and round: all of them, those that only end a step, and how many of both are left with automatic moves, opening
@@ -43,7 +44,7 @@ class Asked:
     """Counts by step: all decisions, those that only end it, and how many of both are asked."""
 
     def __init__(self) -> None:
-        self.rounds = 0  # of every player: those in which the player decided anything
+        self.rounds = 0  # per player: those in which the player decided anything
         self.all: Counter[str] = Counter()
         self.all_ends: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()

@@ -1,9 +1,9 @@
 """How fast search is: `python -m bench.search kingdomino --cores 2`, or of every game.
 
 In the middle of a game between greedy bots, of two and of four: iterations a second of processor time; how much the
-tree takes of it, compared with the game (dealing, moves, priors, playing on and judging); how much memory the
-largest tree takes; and how many times the iterations several processes have. Times are of the processor, so that other
-work on the machine changes them little.
+tree takes of it, compared with the game (dealing, moves, priors, playing on and judging); how much memory the largest
+tree takes; and the speed-up with several processes. Times are CPU time, so that other work on the machine changes them
+little.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from koruna.engine.guide import Guide
 from koruna.engine.match import Match
 from koruna.engine.state import State
 
-LONGEST = 300  # decisions of a game that are played to find its middle
-TIMES = 5  # that each is measured; the best counts
+LONGEST = 300  # decisions played to find the middle of a game
+TIMES = 5  # repetitions; the best counts
 
 
 class Watched(Guide):
@@ -98,7 +98,7 @@ def iterations_a_second(match: Match, iterations: int) -> float:
 
 
 def share_of_tree(match: Match, iterations: int) -> float:
-    """The time of the tree by that of everything else, at most: moves within the tree count as the tree's."""
+    """An upper bound for the tree's share of the time: moves played within the tree count as the tree's."""
     least = 1000.0
     for _ in range(TIMES):
         thought = thought_of(match)
@@ -116,7 +116,7 @@ def share_of_tree(match: Match, iterations: int) -> float:
 
 
 def bytes_of_move(match: Match, iterations: int) -> float:
-    """What a move in the tree takes of memory, with all around it, what the guide remembers included."""
+    """The memory per move in the tree, including the guide's caches."""
     thought_of(match).iterate()
     gc.collect()
     before, thought = resident(), thought_of(match)
@@ -131,8 +131,8 @@ def resident() -> int:
 
 
 def gain_of_cores(match: Match, iterations: int, cores: int) -> float:
-    """How many times the iterations of one core several have in the same time, if each has one for itself: by the
-    processor time of this process, during which the others wait, and of the one of them that takes most."""
+    """The speed-up of several processes, if each has a core of its own: by the CPU time of this process, while the
+    others wait, plus that of the slowest of them."""
     seat = match.state.waiting()[0]
     state, limit = match.imagined(seat), koruna.Limit(iterations=iterations)
     search = ParallelSearch(match.game, Random(4), cores)
@@ -153,7 +153,7 @@ def gain_of_cores(match: Match, iterations: int, cores: int) -> float:
 
 
 def on_processor(pid: int | None) -> float:
-    """The seconds that a process has had of the processor."""
+    """The CPU seconds of a process."""
     return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
 
 

@@ -16,7 +16,7 @@ HELP_MS = 300.0  # `koruna --help`, the start of Python included
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A set-up of a game. A figure of 0 means that it is measured but has no target."""
+    """A set-up of a game. A figure of 0 means that it is measured, but without a target."""
 
     name: str
     seats: int
@@ -29,7 +29,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableLoad(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tables of a game that are played at all at once, each by as many people as it has seats."""
+    """Concurrent tables of a game, with a person in every seat."""
 
     seats: int
     options: dict[str, Value] = {}
@@ -39,7 +39,7 @@ class TableLoad(Struct, frozen=True, forbid_unknown_fields=True):
     table_kb: float = 0  # of memory for an idle table, at most; 0 where it has no target
 
     def share(self, part: float) -> TableLoad:
-        """A lighter load."""
+        """A fraction of the load."""
         return structs.replace(self, tables=max(1, round(self.tables * part)), rate=self.rate * part)
 
 
@@ -60,7 +60,7 @@ def chosen_for(game: str) -> Chosen:
 
 
 def table_load_of(game: str) -> TableLoad:
-    """That of the largest table, unless the game says which."""
+    """The load for a game: with the most seats, unless its file says otherwise."""
     return chosen_for(game).tables or TableLoad(koruna.game(game).seats[-1])
 
 

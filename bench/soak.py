@@ -1,4 +1,4 @@
-"""`python -m bench.soak`: an hour of mixed play on one server, and whether it is then as it was after ten minutes.
+"""`python -m bench.soak`: a soak test, an hour of mixed play on one server.
 
 Companies of people and bots play all five games, with all numbers of seats, through the real HTTP interface. They sit
 down by links, from set-up pages or as programs, move at a steady rate, ask for hints, take moves back, vanish without
@@ -13,8 +13,8 @@ At the end it says whether
   connection that broke off;
 - no move was lost: every acknowledged one is in the log of its table, in order.
 
-Tables stay in memory up to `megabytes_of_tables`. By default that is more than an hour brings, so memory would rightly
-grow until the end; here it is set so low that the limit is reached while it does not count yet.
+Tables stay in memory up to `megabytes_of_tables`. An hour of play stays below the default, so memory would rightly grow
+until the end; here it is set so low that the limit is reached during warm-up.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SECONDS_BETWEEN_MOVES = 2.0  # of one company; a rate is reached by more of them
 VISITS = 0.25  # for each move
 FLAT = 1.10
 SIXTHS = 6
-ENOUGH = 0.5  # of the moves that were wanted, or it was no such soak
+ENOUGH = 0.5  # of the intended moves, or the run is invalid
 
 
 class Judgement(NamedTuple):
@@ -68,7 +68,7 @@ async def soak(port: int, pid: int, minutes: float, rate: float, workers: int) -
     club = Club(port, SECONDS_BETWEEN_MOVES, begin + minutes * 60)
     memory = Memory(pid, workers, begin)
     companies = [Company(club, Random(n)) for n in range(count)]
-    spread = min(60.0, minutes * 5)  # people do not all arrive at once
+    spread = min(60.0, minutes * 5)  # people arrive over this time
     sampling = asyncio.create_task(memory.keep_sampling())
     telling = asyncio.create_task(tell(club, memory, minutes))
     await asyncio.gather(
@@ -113,7 +113,7 @@ def judge_memory(memory: Memory, minutes: float) -> list[Judgement]:
 
 
 def judge_flat(what: str, sixths: list[float]) -> Judgement:
-    """Compared is with the second sixth, since the first loads what everybody needs."""
+    """Compares with the second sixth, since caches are filled in the first."""
     first, last, most = sixths[1], sixths[-1], max(sixths[1:])
     told = f"memory of {what}: {first:.1f} MB, at the end {last:.1f} ({last / first - 1:+.1%}), at most {most:.1f}"
     return Judgement(f"{told} ({most / first - 1:+.1%})", max(last, most) <= FLAT * first and last * FLAT >= first)
@@ -140,13 +140,13 @@ def judge_moves(tally: Tally, database: str, wanted: float) -> list[Judgement]:
 
 
 def missing(moves: list[tuple[int, str]], store: Store, table: str) -> list[tuple[int, str]]:
-    """The moves that are not in the log of their table, in this order."""
+    """The moves missing from the log of their table, in order."""
     log = iter([(line.seat, line.text) for line in store.log(table) if isinstance(line, Move)])
-    return [move for move in moves if move not in log]  # which looks on from where it found the last
+    return [move for move in moves if move not in log]  # `in` advances the iterator, so this checks the order
 
 
 async def counted_faults(port: int) -> float:
-    """What `/metrics` tells of all processes."""
+    """The faults in `/metrics`, of all processes."""
     browser = Browser(port, Tally(), "127.0.0.1", "en")
     answer = await browser.ask("GET", "/metrics", b"", f"Authorization: Bearer {SECRET}\r\n")
     browser.close()

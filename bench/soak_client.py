@@ -35,10 +35,10 @@ class Answer(NamedTuple):
 
 
 class Tally:
-    """What was done, how long moves took, and everything that must not have happened."""
+    """Counts of what was done, the latency of moves, and everything that must not happen."""
 
     def __init__(self) -> None:
-        self.done: Counter[str] = Counter()  # by what it was
+        self.done: Counter[str] = Counter()  # by kind
         self.statuses: Counter[int] = Counter()
         self.times: list[tuple[float, float]] = []  # of each move: when it was sent, seconds until its page had it
         self.faults: list[str] = []
@@ -54,7 +54,8 @@ class Tally:
 
 
 class Browser:
-    """One person's browser, which says who it is as a proxy would, so that every person is a client of its own."""
+    """One person's browser, with its own address in a proxy header, so that every person counts as a separate
+    client."""
 
     def __init__(self, port: int, tally: Tally, address: str, language: str, key: str = "") -> None:
         self.port = port
@@ -81,7 +82,7 @@ class Browser:
         return await self.ask("POST", path, msgspec.json.encode(wish), "Content-Type: application/json\r\n")
 
     async def send(self, path: str, form: dict[str, str]) -> Answer:
-        """Submit a form. A session that the answer begins is kept."""
+        """Submit a form. Keeps a session cookie from the response."""
         more = "Content-Type: application/x-www-form-urlencoded\r\n"
         answer = await self.ask("POST", path, urlencode(form).encode(), more)
         for line in answer.headers.split(b"\r\n"):
@@ -134,7 +135,7 @@ async def read_answer(reader: asyncio.StreamReader) -> Answer:
 
 
 class Window(Page):
-    """A page at a table, of one browser. It may vanish: it reads no more, and nobody closes the connection."""
+    """A page of a table in one browser. It may vanish: stop reading without closing the connection."""
 
     ended = False
 
@@ -147,7 +148,7 @@ class Window(Page):
         return window
 
     async def watch(self, reader: asyncio.StreamReader, tally: Tally, table: str) -> None:
-        """Read until the stream ends: by the server, which is counted, or by us."""
+        """Read until the stream ends. Ends by the server are counted."""
         try:
             headers = await reader.readuntil(b"\r\n\r\n")
             tally.answered(f"GET stream of {table}", int(headers[9:12]))
@@ -160,7 +161,7 @@ class Window(Page):
             self.changed.set()
 
     async def reach(self, seq: int) -> bool:
-        """Wait until it shows so much; False if that takes too long."""
+        """Wait until it shows this change; False after a timeout."""
         try:
             async with asyncio.timeout(LATE):
                 while self.seq < seq and not self.ended:
@@ -175,6 +176,6 @@ class Window(Page):
             self.reading.cancel()
 
     def break_off(self) -> None:
-        """The connection of one that vanished is found to be dead."""
+        """Abort the connection of a vanished window."""
         self.vanish()
         self.writer.transport.abort()

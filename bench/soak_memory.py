@@ -16,7 +16,7 @@ class Sample(NamedTuple):
     at: float  # by the monotonic clock
     all_mb: float
     serving_mb: float
-    seconds: float  # of processors, that those have taken which serve
+    seconds: float  # CPU time of the serving processes
 
 
 class Memory:
@@ -42,13 +42,13 @@ class Memory:
         return [each for each in self.samples if since <= each.at < until]
 
     def busy(self, samples: list[Sample]) -> float:
-        """How much of a processor those took which serve."""
+        """The CPU load of the serving processes."""
         seconds = samples[-1].at - samples[0].at
         return (samples[-1].seconds - samples[0].seconds) / seconds if seconds else 0.0
 
 
 def family(pid: int) -> list[int]:
-    """A process, and all that it and those have started."""
+    """A process with all its descendants."""
     members = [pid]
     for member in members:
         members += children(member)
@@ -64,7 +64,7 @@ def children(pid: int) -> list[int]:
 
 
 def is_worker(pid: int) -> bool:
-    """Not the process that looks after what the workers leave behind."""
+    """Excludes multiprocessing's resource tracker."""
     try:
         return "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
     except OSError:

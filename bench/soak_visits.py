@@ -26,7 +26,7 @@ class Visitors:
 
     async def keep_coming(self) -> None:
         while time.monotonic() < self.club.end:
-            if len(self.at_work) < 2 * MOST_WATCHING:  # else the server is slow enough
+            if len(self.at_work) < 2 * MOST_WATCHING:  # else the server is overloaded
                 task = asyncio.create_task(self.visit(self.club.browser(self.rng)))
                 self.at_work.add(task)
                 task.add_done_callback(self.at_work.discard)

@@ -27,7 +27,7 @@ from koruna.lab.summary import wilson
 
 
 class Result(Struct):
-    """Of one game, for the first bot."""
+    """The result of one game, for the first bot."""
 
     won: float
     margin: float
@@ -45,8 +45,8 @@ class Contest(Struct):
     options: dict[str, bool]
     seed: str
     limit: Limit
-    own: tuple[OwnBot, ...] = ()  # bots of somebody's own among them
-    cores: int = 1  # on which `search` thinks
+    own: tuple[OwnBot, ...] = ()  # custom bots among them
+    cores: int = 1  # for `search`
 
 
 def player(name: str, game: koruna.Game, contest: Contest, number: int, seat: int) -> Bot:
@@ -57,7 +57,7 @@ def player(name: str, game: koruna.Game, contest: Contest, number: int, seat: in
 
 
 def play(contest: Contest, number: int) -> Result:
-    """One game; the seat of the first bot goes round."""
+    """Play one game; the first bot takes every seat in turn."""
     allow_bots(list(contest.own))
     game = koruna.game(contest.game)
     own = number % contest.seats

@@ -3,7 +3,7 @@
 The server and this script share the machine. Every table is in the middle of a game (see middles.py), and each of its
 people has an open page with two connections as in a browser: a compressed event stream, and one for moves. Moves are
 made at a steady rate over all tables, and each is timed from the request until every page that is told of it has
-received the update, drawing included. Where the middle of a game is over, its people go to another table.
+received the update, drawing included. When the middle of a game is over, its people move to another table.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from koruna.table.store.store import Store
 ATTACKED_MS = 300  # the 99th percentile of the latency during an attack must be under this
 SECONDS_TO_SIT_DOWN = 20.5  # people do not all arrive at once
 SECONDS_OF_ATTACK = 10.0
-SECONDS_TO_RECOVER = 2.0  # after which all must be as before
-SECONDS_AFTER_ATTACK = 10.0  # that are measured
+SECONDS_TO_RECOVER = 2.0  # after which latency must be back to normal
+SECONDS_AFTER_ATTACK = 10.0  # of measurement
 SECONDS_TO_START = 60
-WARM_UP = 20  # tables: what the first of them load does not count
+WARM_UP = 20  # tables before the measurement
 AT_REST = 200  # idle tables for the measurement of memory
 LATE = 10.0  # seconds after which a move counts as lost
-CHECKED = 10  # at every so many-th table it is checked that no page has missed anything
+CHECKED = 10  # at one table in so many, checks that no page has missed anything
 LONG_TABLE = "long"
 LINES_OF_LONG_TABLE = 1400
 
@@ -64,7 +64,7 @@ class Load:
         self.rng = Random(1)
 
     async def keep_playing(self, delay: float) -> None:
-        """Play at one table after another, a move every interval. Leave the first early, or all would end at once."""
+        """Play at one table after another, a move every interval. Leaves the first early, or all would end at once."""
         await asyncio.sleep(delay)
         is_first = True
         while time.monotonic() < self.end:
@@ -104,7 +104,7 @@ class Load:
             except TimeoutError:
                 self.errors.append(f"line {answer['seq']} did not reach its page in {LATE:.0f} seconds")
                 return
-            # Who else is told of it is for the rules to say: nobody else moves here, so it is whoever was told since.
+            # The rules decide which pages get an update: nobody else moves here, so it is those that got one since.
             await asyncio.sleep(max(0.0, began + self.interval - time.monotonic()))
             self.times.append(Timed(began, max(page.at for page in pages) - began))
 
@@ -115,7 +115,7 @@ class Load:
                 self.errors.append(f"a page has {page.seq} changes of {now['seq']}")
 
     def between(self, begin: float, end: float) -> list[float]:
-        """How long the moves took that were made between two times, the fastest first."""
+        """The latencies of moves made between two times, sorted."""
         return sorted(timed.seconds * 1000 for timed in self.times if begin <= timed.began < end)
 
 
@@ -160,7 +160,7 @@ async def put_load(port: int, pid: int, load: Load, seconds: float, attacks: lis
 
 
 async def load_tables(port: int, tables: list[Middle]) -> None:
-    """Have the server load tables at which nobody is."""
+    """Make the server load idle tables."""
     link = await Moves.open(port)
     for table in tables:
         await link.get(f"/api/tables/{table.id}", f"session={table.keys[0]}")
@@ -193,7 +193,7 @@ def measure(game: str, asked: argparse.Namespace) -> bool:
 
 
 def tell(found: Measured, table_kb: float, load: TableLoad) -> bool:
-    """Print what was measured. Whether all is as it must be."""
+    """Print the results. Returns whether all targets are reached."""
     good = [tell_phase(found.load, phase) for phase in found.phases]
     errors = found.load.errors
     print(f"  work a move: server {found.server_ms:.2f} ms, this script {found.script_ms:.2f} ms")
@@ -235,7 +235,7 @@ def main() -> int:
 
 @contextmanager
 def server(port: int, options: list[str]) -> Iterator[int]:
-    """A server that answers, by its process id."""
+    """Run a server; yields its process id once it answers."""
     process = subprocess.Popen([sys.executable, "-m", "koruna", "serve", *options])
     try:
         wait_until(lambda: answers(port))

@@ -1,4 +1,5 @@
-"""Moments of games between bots, with what spoke for each seat and who won in the end: for the chances of winning."""
+"""Samples moments of games between bots, with the signs of each seat and the final winner, to fit chances of
+winning."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Moment(Struct):
     signs: Signs
     totals: list[int]  # in a series: the points of finished games
     to_come: int  # and how many games follow this one
-    shares: list[float]  # of the win in the end; last, if all can lose, whether they did
+    shares: list[float]  # of the final win; if all can lose, last whether they did
 
     def log_odds(self) -> list[float]:
         if self.totals:
@@ -42,12 +43,12 @@ class Moment(Struct):
         return self.signs.log_odds()
 
     def chances(self) -> list[float]:
-        """Those of the seats."""
+        """The predicted chances of the seats."""
         return chances(self.log_odds(), len(self.signs.rows))
 
 
 def moments(game: koruna.Game, table: Table, purpose: str) -> Iterator[Moment]:
-    """Of every game of a table some moments; other games for another purpose."""
+    """Moments of every game of a table; different games for each purpose."""
     share = 0.1
     for number in range(table.games):
         seed = f"{game.id} {table.name()} {purpose} {number}"
@@ -62,7 +63,7 @@ def moments(game: koruna.Game, table: Table, purpose: str) -> Iterator[Moment]:
 
 
 def watch(game: koruna.Game, table: Table, seed: str, share: float) -> tuple[list[Moment], int, State]:
-    """One game, with a share of its moments; unfinished if it has more moves than a game should have."""
+    """Play one game and sample its moments; abandoned if it has too many moves."""
     chance, thinking, looking = (Random(f"{seed} {what}") for what in ("chance", "thinking", "looking"))
     players = [bot(game.bots_by_strength()[0], game, Random(f"{seed} {seat}")) for seat in range(table.seats)]
     signs_of = must_have(game.id, "bot.values", "signs")
