@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from koruna.table.live.asking_client import asking_client
+from koruna.table.live.request_client import request_client
 
 
 @contextmanager
 def asking(client: str) -> Iterator[None]:
     """What is asked for in the block is asked for by this client."""
-    before = asking_client.set(client)
+    before = request_client.set(client)
     try:
         yield
     finally:
-        asking_client.reset(before)
+        request_client.reset(before)

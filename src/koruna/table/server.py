@@ -25,12 +25,12 @@ from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.configured_bots import own_bots_of
-from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
 from koruna.table.live.listing import unlist
 from koruna.table.live.memory import give_back
 from koruna.table.live.repeated import repeat, soon
+from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
 from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
@@ -92,7 +92,7 @@ class TableApp(Litestar):
             await refuse_http(request, refusal).to_asgi_response(None, request)(scope, receive, send)
             return
         client: Client = scope["state"][CLIENT]
-        asking_client.set(client.network if client.is_limited else NOBODY_COUNTED)
+        request_client.set(client.network if client.is_limited else NOBODY_COUNTED)
         if scope["method"] == "HEAD":
             await answer_head(super().__call__, scope, receive, send)
         else:

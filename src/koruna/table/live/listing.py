@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.loaded_tables import in_thread
+from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 from koruna.table.live.tables import LiveTables
 from koruna.table.store.searching import set_listed
 
 
 async def list_table(tables: LiveTables, id: str) -> None:
     """List a table; unlist the client's oldest above the limit."""
-    client = asking_client.get()
+    client = request_client.get()
     if client != NOBODY_COUNTED:
         await unlist(tables, tables.listed_by.add(client, id))
 

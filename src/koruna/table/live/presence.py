@@ -14,9 +14,9 @@ from itertools import islice
 
 from msgspec import Struct
 
-from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
+from koruna.table.live.request_client import request_client
 from koruna.table.peers.peers import Shared
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
@@ -93,7 +93,7 @@ class Presence(Shared):
 
     def look(self, table: str) -> None:
         """Note a request for a table."""
-        client, now = asking_client.get(), time.monotonic()
+        client, now = request_client.get(), time.monotonic()
         before = self.lookers.pop(table, {}).items()
         found = {other: at for other, at in before if other != client and at >= now - SECONDS_OF_INTEREST}
         found[client] = now

@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 from koruna.bots import usual_bot
 from koruna.engine.content import Content
 from koruna.table.config import DEFAULT, ServerConfig
-from koruna.table.live.asking_client import asking_client
 from koruna.table.live.beginning import with_bot
 from koruna.table.live.bot_workers import Decided, bots_to_decide, decide, question
 from koruna.table.live.clocks import Clocks
@@ -26,6 +25,7 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import UNKNOWN, LoadedTables, in_thread
 from koruna.table.live.log_limit import refuse_endless_log
 from koruna.table.live.remarks import Remarks
+from koruna.table.live.request_client import request_client
 from koruna.table.live.reviews import Reviews
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
@@ -182,7 +182,7 @@ class LiveTables(LoadedTables):
                     await self.follow(table, last)
             if 0 <= seq < table.seq:
                 log = await in_thread(self.store.log, table.head.id)
-                asker, asked = asking_client.get(), (table.head, log, seq, text, seat)
+                asker, asked = request_client.get(), (table.head, log, seq, text, seat)
                 answered = await self.loader.run_later(asker, played_before, *asked)
                 if answered is not None:
                     return answered

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from koruna.bots import allow_bots
 from koruna.bots.own import ALLOWED, OwnBot
 from koruna.engine.content import Content
-from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
 from koruna.table.live.fair_queue import FairQueue
+from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 
 Answer = TypeVar("Answer")
 
@@ -80,7 +80,7 @@ class WorkerPool:
 
     async def run(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """Run a job for the current client; refused if the client is over budget."""
-        client = asking_client.get()
+        client = request_client.get()
         budget = None if client == NOBODY_COUNTED else self.budget
         if budget is not None:
             budget.must_have(client, self.expected(work) * (1 + self.urgent.waiting(client)))

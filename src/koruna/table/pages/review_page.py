@@ -19,7 +19,7 @@ from koruna.engine.errors import Trouble
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.names import bot_labelled, names_of_labels
-from koruna.table.live.asking_client import NOBODY_COUNTED, asking_client
+from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 from koruna.table.live.reviews import Making, digest_of
 from koruna.table.live.table_view import bots_named, names
 from koruna.table.live.tables import LiveTables
@@ -117,7 +117,7 @@ class RecordReview(Controller):
         text, language = data.get("record", "").replace("\r\n", "\n"), language_of_request(request)
         try:
             record = readable(text, tables)
-            client = asking_client.get()
+            client = request_client.get()
             budget = None if client == NOBODY_COUNTED else tables.thinkers.budget
             if budget is not None:
                 budget.must_have(client, SECONDS_OF_A_REVIEW)
@@ -172,7 +172,7 @@ async def of_table(request: AnyRequest, tables: LiveTables, table_id: str, of: i
     table = await find_table(tables, table_id)
     access.only_when_over(table, "review-later")
     viewer, language = access.viewer_of(request, table), language_of_request(request)
-    making = await tables.reviews.look(table.match.record.text(), table_id, asking_client.get())
+    making = await tables.reviews.look(table.match.record.text(), table_id, request_client.get())
     assert making.review is not None
     called = names(table, language)
     look = ReviewLook(

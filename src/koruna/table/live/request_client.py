@@ -9,4 +9,4 @@ from contextvars import ContextVar
 
 NOBODY_COUNTED = ""  # the server itself, and clients without limits
 
-asking_client: ContextVar[str] = ContextVar("asking_client", default=NOBODY_COUNTED)
+request_client: ContextVar[str] = ContextVar("request_client", default=NOBODY_COUNTED)
