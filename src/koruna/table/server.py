@@ -25,11 +25,11 @@ from koruna.engine.content import Content
 from koruna.table.api.routes import ApiRoutes
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.configured_bots import own_bots_of
+from koruna.table.live.background_tasks import repeat, run_in_background
 from koruna.table.live.draining import DRAINING, Draining, draining_by_signal
 from koruna.table.live.joining import joined
 from koruna.table.live.listing import unlist
 from koruna.table.live.memory import give_back
-from koruna.table.live.repeated import repeat, soon
 from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
@@ -192,8 +192,8 @@ def share(state: dict[str, Any]) -> None:
     """Register the state shared between processes, except that of the tables themselves."""
     tables: LiveTables = state["tables"]
     peers, blocks = tables.peers, state[BLOCKS]
-    blocks.when_changed = lambda: soon(know_blocks, tables.store, blocks)
-    tables.listed_by.when_too_many = lambda ids: soon(unlist, tables, ids)
+    blocks.when_changed = lambda: run_in_background(know_blocks, tables.store, blocks)
+    tables.listed_by.when_too_many = lambda ids: run_in_background(unlist, tables, ids)
     peers.share("removed", Removed(tables))
     state[LIMITS].share(peers)
     peers.share("connections", state[CONNECTIONS].open)

@@ -14,10 +14,10 @@ from typing import cast
 import pytest
 
 from koruna.table.config import ServerConfig
+from koruna.table.live.background_tasks import running_tasks
 from koruna.table.live.listed_by import MOST_OF_CLIENT, ListedBy
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
-from koruna.table.live.repeated import begun
 from koruna.table.live.retention import clear_away, remove
 from koruna.table.live.tables import LiveTables
 from koruna.table.live.worker_pool import WorkerPool
@@ -81,8 +81,8 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Process, Process]]:
 
 
 async def all_done() -> None:
-    while begun:
-        await asyncio.gather(*begun)
+    while running_tasks:
+        await asyncio.gather(*running_tasks)
 
 
 async def make(process: Process, seats: list[SeatRequest], listed: bool = False) -> Live:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from koruna.table.config import ServerConfig
+from koruna.table.live.background_tasks import run_in_background
 from koruna.table.live.loaded_tables import in_thread
-from koruna.table.live.repeated import soon
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Closed
 from koruna.table.peers.peers import Shared
@@ -27,7 +27,7 @@ class Removed(Shared):
     def hear(self, peer: str, items: Sequence[str], complete: bool) -> None:
         for id in items:
             if id == SOME:
-                soon(forget_removed, self.tables)
+                run_in_background(forget_removed, self.tables)
             else:
                 self.tables.forget(id)
 

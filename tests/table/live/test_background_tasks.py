@@ -1,4 +1,4 @@
-"""What a server does again and again goes on when it fails once."""
+"""Periodic tasks continue after a failure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from koruna.table.live.repeated import repeat
+from koruna.table.live.background_tasks import repeat
 
 
 def test_what_fails_is_logged_and_tried_again(caplog: pytest.LogCaptureFixture) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from koruna.locale.fault_log import is_new
 
 log = logging.getLogger("koruna.table")
-begun: set[asyncio.Task[None]] = set()  # asyncio keeps only weak references to tasks
+running_tasks: set[asyncio.Task[None]] = set()  # asyncio keeps only weak references to tasks
 
 
 async def repeat(seconds: float, work: Callable[..., Awaitable[object]], *arguments: object) -> None:
@@ -19,11 +19,11 @@ async def repeat(seconds: float, work: Callable[..., Awaitable[object]], *argume
         await asyncio.sleep(seconds)
 
 
-def soon(work: Callable[..., Awaitable[object]], *arguments: object) -> None:
+def run_in_background(work: Callable[..., Awaitable[object]], *arguments: object) -> None:
     """Run once in the background."""
     task = asyncio.get_running_loop().create_task(do(work, *arguments))
-    begun.add(task)
-    task.add_done_callback(begun.discard)
+    running_tasks.add(task)
+    task.add_done_callback(running_tasks.discard)
 
 
 async def do(work: Callable[..., Awaitable[object]], *arguments: object) -> None:
