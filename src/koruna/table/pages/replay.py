@@ -39,7 +39,7 @@ from koruna.table.pages.replay_moments import moments
 from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
-from koruna.table.requests.departed import unless_departed
+from koruna.table.requests.disconnecting import unless_disconnected
 from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 from koruna.table.requests.security import limit_tables
@@ -199,4 +199,4 @@ async def looked_back(
     """The result of a replay job, cancelled if the client disconnects."""
     language = language_of_request(request)
     look = Look(await to_send(tables, table), viewer.seat, viewer.own, language, base_path())
-    return await unless_departed(request, tables.drawers.run(work, look, about))
+    return await unless_disconnected(request, tables.drawers.run(work, look, about))

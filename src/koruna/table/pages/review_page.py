@@ -28,7 +28,7 @@ from koruna.table.pages.replay_moments import moments
 from koruna.table.pages.review_parts import ReviewLook, compared, found_html, puzzle
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
-from koruna.table.requests.departed import unless_departed
+from koruna.table.requests.disconnecting import unless_disconnected
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.requests.security import limit_tables
@@ -232,7 +232,7 @@ def readable(text: str, tables: LiveTables) -> str:
 
 async def review_page(request: AnyRequest, tables: LiveTables, reviewed: Reviewed) -> Response[str]:
     making, look = reviewed.making, reviewed.look
-    found = await unless_departed(request, tables.drawers.run(found_html, look))
+    found = await unless_disconnected(request, tables.drawers.run(found_html, look))
     say = words(look.language, look.review.game).say
     return page(
         request,
@@ -255,13 +255,13 @@ async def how_far(request: AnyRequest, tables: LiveTables, reviewed: Reviewed, h
     making = reviewed.making
     now = Now(making.done, making.count, making.version, making.complete)
     if now.version != have:
-        now.found = await unless_departed(request, tables.drawers.run(found_html, reviewed.look))
+        now.found = await unless_disconnected(request, tables.drawers.run(found_html, reviewed.look))
     return Response(now, headers={"Cache-Control": "no-store"})
 
 
 async def decision_page(request: AnyRequest, tables: LiveTables, reviewed: Reviewed, line: int) -> Response[str]:
     look = reviewed.look
-    shown = await unless_departed(request, tables.drawers.run(compared, look, line))
+    shown = await unless_disconnected(request, tables.drawers.run(compared, look, line))
     if shown is None:
         raise NotFoundException("table-no-page")
     here: dict[str, Any] = {"path": look.path, "replay": look.replay, "bots": look.bots, "line": line, "shown": shown}
@@ -272,7 +272,7 @@ async def puzzle_page(
     request: AnyRequest, tables: LiveTables, reviewed: Reviewed, line: int, move: str
 ) -> Response[str]:
     look = reviewed.look
-    shown = await unless_departed(request, tables.drawers.run(puzzle, look, line, move[:200]))
+    shown = await unless_disconnected(request, tables.drawers.run(puzzle, look, line, move[:200]))
     if shown is None:
         raise NotFoundException("table-no-page")
     here: dict[str, Any] = {"path": look.path, "line": line, "shown": shown, "tried": move}

@@ -13,10 +13,10 @@ from koruna.table.requests.request_identity import AnyRequest
 Answer = TypeVar("Answer")
 
 
-async def unless_departed(request: AnyRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
+async def unless_disconnected(request: AnyRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
     """The result of slow work, which is cancelled if the client disconnects meanwhile."""
     working = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(departure(request))
+    leaving = asyncio.ensure_future(disconnected(request))
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
@@ -27,7 +27,7 @@ async def unless_departed(request: AnyRequest, work: Coroutine[Any, Any, Answer]
         leaving.cancel()
 
 
-async def departure(request: AnyRequest) -> None:
+async def disconnected(request: AnyRequest) -> None:
     """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass  # a body, which these requests do not have

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from litestar.exceptions import ClientException
 
-from koruna.table.requests.departed import unless_departed
+from koruna.table.requests.disconnecting import unless_disconnected
 from koruna.table.requests.request_identity import AnyRequest
 
 pytestmark = pytest.mark.anyio
@@ -37,13 +37,13 @@ class Connection:
 async def test_whoever_stays_gets_the_answer() -> None:
     connection = Connection()
     request = cast("AnyRequest", connection)
-    assert await unless_departed(request, asyncio.sleep(0.01, "answer")) == "answer"
+    assert await unless_disconnected(request, asyncio.sleep(0.01, "answer")) == "answer"
 
     async def fail() -> None:
         raise KeyError("a fault of ours")
 
     with pytest.raises(KeyError):
-        await unless_departed(request, fail())
+        await unless_disconnected(request, fail())
 
 
 async def test_work_for_whoever_leaves_is_given_up() -> None:
@@ -56,7 +56,7 @@ async def test_work_for_whoever_leaves_is_given_up() -> None:
         finally:
             given_up.set()
 
-    answering = asyncio.ensure_future(unless_departed(cast("AnyRequest", connection), work()))
+    answering = asyncio.ensure_future(unless_disconnected(cast("AnyRequest", connection), work()))
     await asyncio.sleep(0)
     connection.closed.set()
     with pytest.raises(ClientException):
