@@ -58,7 +58,7 @@ from koruna.table.requests.blocks import BLOCKS, Blocks, know_blocks
 from koruna.table.requests.client_address import CLIENT, Client
 from koruna.table.requests.compression import Compression
 from koruna.table.requests.connection_limits import CONNECTIONS, Connections
-from koruna.table.requests.every_request import TableRequest, admit, answer_head
+from koruna.table.requests.middleware import TableRequest, admit, answer_head
 from koruna.table.requests.rate_limits import A_MINUTE, Limits
 from koruna.table.requests.security import HEADERS, LIMITS, refuse_other_sites
 from koruna.table.store.store import Store

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from koruna.table.requests.every_request import has_port
+from koruna.table.requests.middleware import has_port
 from tests.table.requests.nul import ANSWERED, ask_with_nul
 from tests.table.seats import Client, Seats
 
