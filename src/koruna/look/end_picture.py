@@ -1,4 +1,4 @@
-"""A keepsake picture of the end of a game: the winner, everybody's points, and the table, as one self-contained SVG."""
+"""A picture to keep of the end of a game: the winner, everybody's points, and the table, as one self-contained SVG."""
 
 from __future__ import annotations
 

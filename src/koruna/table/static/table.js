@@ -138,7 +138,7 @@ const targets = new Targets(main, {
 });
 
 handFor(targets);
-// Counts the points and shows the keepsakes of a finished game.
+// Counts the points and shows the highlights of a finished game.
 const ending = () => import("./table-end.js");
 /** @param {boolean} live */
 async function celebrate(live) {

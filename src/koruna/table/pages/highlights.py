@@ -1,4 +1,4 @@
-"""Keepsakes of a finished game: a picture of its end, and a player's best moment. Made in worker processes (see
+"""Highlights of a finished game: a picture of its end, and a player's best moment. Made in worker processes (see
 looking_back.py)."""
 
 from __future__ import annotations

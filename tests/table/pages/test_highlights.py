@@ -1,4 +1,4 @@
-"""What is left of a game that is over: the picture of its end, and one's own best moment."""
+"""Highlights of a finished game: a picture of its end, and a player's best moment."""
 
 from __future__ import annotations
 
