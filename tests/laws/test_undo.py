@@ -132,7 +132,7 @@ class Walk:
     def check_pages(self) -> None:
         for context in self.looks(self.live):
             news = update(context, ClientParts({}))
-            assert news.seq == self.live.sightings.count(context.own)
+            assert news.seq == self.live.visible_lines.count(context.own)
             assert news.mine == bool(news.moves)
 
     def check_nothing_new(self, seat: int, length: int) -> None:
@@ -163,7 +163,7 @@ class Walk:
     def check_read_anew(self) -> None:
         live, again = self.live, Live(self.head, self.log)
         assert fingerprint(again.match.state) == fingerprint(live.match.state)
-        assert again.sightings.seen == live.sightings.seen
+        assert again.visible_lines.seen == live.visible_lines.seen
         assert again.questions.since == live.questions.since
         assert (again.notes, again.undo_request) == (live.notes, live.undo_request)
         for one, other in zip(self.looks(live), self.looks(again), strict=True):

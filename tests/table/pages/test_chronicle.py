@@ -187,8 +187,8 @@ def test_whoever_is_told_of_nothing_is_not_drawn_anew() -> None:
     table, rng = planning(), Random(3)
     contexts = [PageContext(table, seat, [seat], "en") for seat in (0, 1)]
     before = [drawing(context) for context in contexts]
-    count = table.sightings.count([1])
+    count = table.visible_lines.count([1])
     play(table, 0, rng)
     assert drawing(contexts[0]) is not before[0]
-    assert (table.sightings.count([1]) == count) == (drawing(contexts[1]) is before[1])
+    assert (table.visible_lines.count([1]) == count) == (drawing(contexts[1]) is before[1])
     assert drawing(contexts[1]).parts == before[1].parts

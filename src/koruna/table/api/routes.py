@@ -107,7 +107,7 @@ class ApiRoutes(Controller):
         if not table.knows(access.own_seats(request, table), data.seq):
             table = await find_table(tables, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
-        known = table.sightings.lines_known(own, data.seq)
+        known = table.visible_lines.lines_known(own, data.seq)
         may = partial(access.acting_seat, request, table, acting)
         return access.seq_of(request, table, await tables.move(table, known, data.move, acting, may))
 
@@ -258,8 +258,8 @@ async def news_of(
             if now is None:
                 return
             viewer = access.viewer_of(request, now, seat)
-            if now.sightings.count(viewer.own) != seen:
-                seen = now.sightings.count(viewer.own)
+            if now.visible_lines.count(viewer.own) != seen:
+                seen = now.visible_lines.count(viewer.own)
                 vacant = tuple(tables.presence.vacant(now))
                 yield event_at(now, seen, viewer.seat, tuple(viewer.own), language, vacant)
             notified = await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES)

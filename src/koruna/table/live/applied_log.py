@@ -21,12 +21,12 @@ from koruna.table.live.gathering import Gathering
 from koruna.table.live.lesson_log import lesson_after
 from koruna.table.live.questions import Questions
 from koruna.table.live.seat_keys import SeatKeys
-from koruna.table.live.sightings import Sightings
 from koruna.table.live.simultaneous import SimultaneousDecisions
 from koruna.table.live.skipped_moves import SkippedMoves
 from koruna.table.live.start_position import begun_from, from_position, last_position
 from koruna.table.live.table_notes import NOBODY_SAT, TableNote, add_note, moved
 from koruna.table.live.terms import Terms
+from koruna.table.live.visible_lines import VisibleLines
 from koruna.table.log_lines import (
     PLAYED,
     AboutKeys,
@@ -89,7 +89,7 @@ class AppliedLog(Terms):
     notes: list[TableNote]
     rematch: str  # the table of the rematch, once somebody has asked for one
     questions: Questions
-    sightings: Sightings
+    visible_lines: VisibleLines
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
     lesson: Progress | None = None  # how far the learner is, if the table is a lesson
@@ -122,7 +122,7 @@ class AppliedLog(Terms):
         self.simultaneous = SimultaneousDecisions(self.match)
         self.skipped = SkippedMoves(self.match, head.seats)
         self.questions = Questions(self.match)
-        self.sightings = Sightings(head.seats)
+        self.visible_lines = VisibleLines(head.seats)
         self.read(log)
 
     def view(self, seat: int) -> Any:
@@ -150,14 +150,14 @@ class AppliedLog(Terms):
         self.changed = time.monotonic()
         since = last_position(log)
         for at, line in enumerate(log):
-            seen = self.sightings.everybody()
+            seen = self.visible_lines.everybody()
             if at >= since or not isinstance(line, PLAYED):
                 waiting, asks = self.match.state.waiting(), self.undo_request
                 self.apply(line)
                 self.lesson = lesson_after(line, self.lesson, self.head.game, self.match)
                 if self.undo_request == asks and self.match.state.waiting() == waiting:
                     seen = self.who_sees(line)
-            self.sightings.add(seen)
+            self.visible_lines.add(seen)
             self.seq += 1
         self.forget_moment()
 
@@ -167,8 +167,8 @@ class AppliedLog(Terms):
         self.deciders = None
 
     def who_sees(self, line: LogLine) -> int:
-        """Who can notice a line that leaves the same seats waiting; as a bit set (see sightings.py)."""
-        bits = self.sightings.bits
+        """Who can notice a line that leaves the same seats waiting; as a bit set (see visible_lines.py)."""
+        bits = self.visible_lines.bits
         match line:
             case Move() | Auto():
                 return self.who_sees_move(len(self.match.record.lines) - 1)
@@ -176,13 +176,13 @@ class AppliedLog(Terms):
                 return bits([seat])
             case Stop(seat) | Skip(seat) | Rest(seat):
                 return bits([seat])
-        return self.sightings.everybody()
+        return self.visible_lines.everybody()
 
     def who_sees_move(self, at: int) -> int:
         """The viewers who notice more than that somebody is deciding in secret."""
         viewers = [*range(self.head.seats), SPECTATOR] if self.match.sealed[at] else []
         unseen = [viewer for viewer in viewers if self.match.is_unseen(at, viewer)]
-        return self.sightings.everybody() & ~(self.sightings.bits(unseen) if unseen else 0)
+        return self.visible_lines.everybody() & ~(self.visible_lines.bits(unseen) if unseen else 0)
 
     def apply(self, line: LogLine) -> None:
         match line:
@@ -326,7 +326,7 @@ class AppliedLog(Terms):
     def knows(self, own: Sequence[int], seen: int) -> bool:
         """Whether this process knows the client's key and all changes the client has seen; if not, another process
         does."""
-        return bool(own) and seen <= self.sightings.count(own)
+        return bool(own) and seen <= self.visible_lines.count(own)
 
     def is_over(self) -> bool:
         """Whether nobody plays here any more."""

@@ -32,7 +32,7 @@ def table_now(table: Live, seat: int, own: Sequence[int], language: str, vacant:
         version=table.match.game.version,
         begun_with=table.head.version,
         options=plain(table.match.record.options),
-        seq=table.sightings.count(own),
+        seq=table.visible_lines.count(own),
         seat=None if seat == SPECTATOR else seat,
         names=names(table, language),
         bots=table.bots,

@@ -56,7 +56,7 @@ def at_moment(table: Live, moves: int) -> Live:
     """The table, with its people and bots, after that many lines of its record."""
     past = Live(table.head, [])
     past.names, past.bots, past.seq, past.taken_back = table.names, table.bots, table.seq, table.taken_back
-    past.sightings, past.gathering = table.sightings, table.gathering
+    past.visible_lines, past.gathering = table.visible_lines, table.gathering
     past.match.replay(table.match.record.first(moves))
     return past
 

@@ -62,7 +62,7 @@ class Drawing:
     def __init__(self, context: PageContext, before: Drawing | None = None) -> None:
         """`before` is an earlier drawing for the same viewer, mostly unchanged."""
         view = context.table.view(context.seat)
-        self.seq = context.table.sightings.count(context.own)
+        self.seq = context.table.visible_lines.count(context.own)
         self.seat = context.seat
         self.mine = is_mine(context)
         self.title = title(context)
@@ -78,7 +78,7 @@ last_drawn: WeakValueDictionary[tuple[Live, int, tuple[int, ...], str], Drawing]
 
 def drawing(context: PageContext) -> Drawing:
     table, seat, own, language, *rest = context
-    return drawing_at(table, table.sightings.count(own), seat, tuple(own), language, *rest)
+    return drawing_at(table, table.visible_lines.count(own), seat, tuple(own), language, *rest)
 
 
 @lru_cache(maxsize=MOST_DRAWINGS)
@@ -123,7 +123,7 @@ def event_between(
 
 def hand_over(table: Live) -> Update:
     """The update for a shared device before somebody says who holds it: no more than a spectator knows."""
-    return Update(table.sightings.count([]), SPECTATOR, False, "", [], {}, hand_over=True)
+    return Update(table.visible_lines.count([]), SPECTATOR, False, "", [], {}, hand_over=True)
 
 
 def event(update: Update) -> TableEvent:

@@ -138,7 +138,7 @@ def own_seats(request: AnyRequest, table: Live | Frozen | TableSummary) -> list[
 
 def seq_of(request: AnyRequest, table: Live, lines: int) -> Seq:
     """How many changes the client has seen after that many lines of the log."""
-    return Seq(table.sightings.count(own_seats(request, table), lines))
+    return Seq(table.visible_lines.count(own_seats(request, table), lines))
 
 
 def hosting_key(request: AnyRequest, table: Live) -> str:

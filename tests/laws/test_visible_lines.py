@@ -60,12 +60,12 @@ def walk(table: Table, rng: Random) -> int:
                 unseen += 1
                 for what, now in seen(live, viewer):
                     assert now == known[what], (table, viewer, what, lines)
-        assert live.sightings.count([seat]) > 0
+        assert live.visible_lines.count([seat]) > 0
     return unseen
 
 
 def counted(live: Live, viewer: int) -> int:
-    return live.sightings.count([] if viewer == SPECTATOR else [viewer])
+    return live.visible_lines.count([] if viewer == SPECTATOR else [viewer])
 
 
 @every_game

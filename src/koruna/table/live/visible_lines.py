@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from koruna.engine.state import SPECTATOR
 
 
-class Sightings:
+class VisibleLines:
     seats: int
     seen: list[int]  # by line of the log: who can see it, a bit for each seat and one for spectators
     lines: dict[int, list[int]]  # by bit set of viewers: the lines visible to them
