@@ -33,7 +33,7 @@ from koruna.table.live.memory import give_back
 from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_removed
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
-from koruna.table.live.summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
+from koruna.table.live.table_summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
 from koruna.table.live.tables import LiveTables
 from koruna.table.operator.figures import FIGURES, Figures, SharedFigures, figures_of
 from koruna.table.operator.health import HEALTH, Health, health, prometheus

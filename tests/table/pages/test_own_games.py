@@ -6,7 +6,7 @@ import html
 import re
 
 from koruna.locale import LANGUAGES
-from koruna.table.live.summary import EndingFacts, TableSummary
+from koruna.table.live.table_summary import EndingFacts, TableSummary
 from koruna.table.pages.own_games import Figures, figures_by_opponent
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats

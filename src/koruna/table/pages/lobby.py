@@ -17,7 +17,7 @@ from koruna.look.ending import short_ending
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.seating import use_key
-from koruna.table.live.summary import TableSummary, held_tables, listed_tables
+from koruna.table.live.table_summary import TableSummary, held_tables, listed_tables
 from koruna.table.live.table_view import bots_named, names
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.pictures import picture

@@ -16,7 +16,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.locale.opponents import bot_called
 from koruna.look.faults import shown
-from koruna.table.live.summary import TableSummary, finished_tables
+from koruna.table.live.table_summary import TableSummary, finished_tables
 from koruna.table.live.table_view import bots_named
 from koruna.table.pages.lobby import TableRow, row
 from koruna.table.pages.rendering import page

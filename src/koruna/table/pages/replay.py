@@ -19,7 +19,7 @@ from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import play_on
 from koruna.table.live.sent_table import to_send
-from koruna.table.live.summary import last_change
+from koruna.table.live.table_summary import last_change
 from koruna.table.live.tables import LiveTables
 from koruna.table.pages.highlights import BestMoment, best_moment, end_picture
 from koruna.table.pages.looking_back import (

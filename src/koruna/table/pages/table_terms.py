@@ -9,7 +9,7 @@ from koruna.engine.option import OPTION, Value
 from koruna.locale import words
 from koruna.locale.help import value_name
 from koruna.table.live.live_table import Live
-from koruna.table.live.summary import TableSummary
+from koruna.table.live.table_summary import TableSummary
 
 UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
 

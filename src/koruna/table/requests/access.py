@@ -19,7 +19,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.remarks import EVERYTHING, NOTHING
-from koruna.table.live.summary import TableSummary
+from koruna.table.live.table_summary import TableSummary
 from koruna.table.live.table_view import can_rest, free_seats
 from koruna.table.requests.request_identity import AnyRequest, keys_sent
 from koruna.table.schemas import Seq

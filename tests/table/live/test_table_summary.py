@@ -17,7 +17,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.look.ending import short_ending
 from koruna.table import server
-from koruna.table.live.summary import can_be_played, ending_of
+from koruna.table.live.table_summary import can_be_played, ending_of
 from koruna.table.live.table_view import ended, names
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Name
