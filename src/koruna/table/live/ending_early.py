@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from koruna.engine.errors import Trouble
-from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
+from koruna.table.live.starting import missing
 from koruna.table.log_lines import PLAYED, Back, BotPlays, EndAsked, Ended, LogLine, PersonPlays, Retract, Undo
 
 

@@ -14,9 +14,9 @@ from itertools import islice
 
 from msgspec import Struct
 
-from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
 from koruna.table.live.request_client import request_client
+from koruna.table.live.starting import missing
 from koruna.table.peers.peers import Shared
 
 SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent

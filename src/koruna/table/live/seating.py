@@ -10,8 +10,8 @@ from koruna.bots import bot_names
 from koruna.engine.game import Game
 from koruna.locale import LANGUAGES, words
 from koruna.locale.opponents import bot_called
-from koruna.table.live.beginning import with_value
 from koruna.table.live.live_table import Live
+from koruna.table.live.starting import with_value
 from koruna.table.live.tables import Added, LiveTables
 from koruna.table.log_lines import Free, LogLine, Name, SeatKey, Withdraw
 from koruna.table.store.digests import digest

@@ -18,11 +18,11 @@ from koruna.engine.option import OPTION
 from koruna.engine.sentence import Sentence
 from koruna.engine.state import SPECTATOR
 from koruna.look.faults import shown
-from koruna.table.live.beginning import missing
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.seat_keys import SeatKeys
+from koruna.table.live.starting import missing
 from koruna.table.live.table_view import free_seats
 from koruna.table.live.tables import LiveTables
 from koruna.table.store import searching

@@ -15,8 +15,8 @@ from koruna.locale import Words, words
 from koruna.locale.opponents import bot_called
 from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import shown
-from koruna.table.live.beginning import missing
 from koruna.table.live.live_table import Live
+from koruna.table.live.starting import missing
 from koruna.table.schemas import Choice, EndingNow, TableNow
 from koruna.table.store.store import Head
 

@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 from koruna.bots import usual_bot
 from koruna.engine.content import Content
 from koruna.table.config import DEFAULT, ServerConfig
-from koruna.table.live.beginning import with_bot
 from koruna.table.live.bot_workers import Decided, bots_to_decide, decide, question
 from koruna.table.live.clocks import Clocks
 from koruna.table.live.duplicate_moves import played_before
@@ -27,6 +26,7 @@ from koruna.table.live.log_limit import refuse_endless_log
 from koruna.table.live.remarks import Remarks
 from koruna.table.live.request_client import request_client
 from koruna.table.live.reviews import Reviews
+from koruna.table.live.starting import with_bot
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
 from koruna.table.live.worker_pool import Budget, WorkerPool

@@ -18,7 +18,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.locale.opponents import bot_called
 from koruna.look.faults import not_shown, shown
-from koruna.table.live.beginning import missing
+from koruna.table.live.starting import missing
 from koruna.table.live.table_view import bots_named, can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
 from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
