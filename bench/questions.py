@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import koruna
 from bench.setups import players
 from koruna.bots import bot
-from koruna.engine.asking import AskSettings, unasked
+from koruna.engine.automatic_moves import AskSettings, unasked
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.engine.record import Record

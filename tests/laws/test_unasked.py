@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.asking import AskSettings, next_unasked, unasked
+from koruna.engine.automatic_moves import AskSettings, next_unasked, unasked
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record

@@ -6,7 +6,7 @@ from koruna.engine.event import Event
 
 
 class Wishes:
-    """A person's settings (`asking.AskSettings`), evaluated for the current position."""
+    """A person's settings (`automatic_moves.AskSettings`), evaluated for the current position."""
 
     opened: list[str]  # the game's stops at which the person wants to be asked
     rests: bool  # nothing more this season, and nobody has acted against this seat since

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koruna.bots import bot, usual_bot
-from koruna.engine.asking import AskSettings, next_unasked, unasked
+from koruna.engine.automatic_moves import AskSettings, next_unasked, unasked
 from koruna.engine.event import GAME_OVER
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR

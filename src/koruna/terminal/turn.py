@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from koruna.engine.asking import unasked
+from koruna.engine.automatic_moves import unasked
 from koruna.engine.errors import Trouble
 from koruna.engine.taken_back import taken_back
 from koruna.terminal.files import write_record

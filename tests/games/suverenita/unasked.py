@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import koruna
-from koruna.engine.asking import AskSettings, unasked
+from koruna.engine.automatic_moves import AskSettings, unasked
 from koruna.games.suverenita.rules.state import Suverenita
 
 GAME = koruna.game("suverenita")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.engine.asking import AskSettings, next_unasked, unasked, wishes_of
+from koruna.engine.automatic_moves import AskSettings, next_unasked, unasked, wishes_of
 from koruna.engine.match import Match
 from koruna.table.log_lines import AboutAsking, LogLine, Rest, Stop, line_of_move
 

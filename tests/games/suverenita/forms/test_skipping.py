@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bench.questions import Asked, decisions, play
 
-from koruna.engine.asking import AskSettings
+from koruna.engine.automatic_moves import AskSettings
 from koruna.engine.event import Event, Fact
 from koruna.games.suverenita.forms.field_view import FieldView
 from koruna.games.suverenita.forms.skipping import is_vain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import koruna
-from koruna.engine.asking import AskSettings, next_unasked, unasked
+from koruna.engine.automatic_moves import AskSettings, next_unasked, unasked
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     change,
