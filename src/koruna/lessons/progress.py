@@ -9,7 +9,7 @@ from koruna.engine.match import Match
 from koruna.lessons.course import Lesson, NotTheMove, Step
 
 
-class Progress:
+class LessonProgress:
     lesson: Lesson
     left: bool  # whether the learner has left the script; then there are no more steps
     reached: list[tuple[int, int, int]]  # lines of the record, the step reached then, and its moves made

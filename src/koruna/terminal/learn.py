@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.errors import Trouble
 from koruna.lessons.course import GENTLEST, LEARNER, Lesson, course, match_of
-from koruna.lessons.progress import Progress, is_read, message
+from koruna.lessons.progress import LessonProgress, is_read, message
 from koruna.locale import words
 from koruna.look.names import BOT
 from koruna.terminal.arguments import find_game
@@ -17,11 +17,11 @@ from koruna.terminal.turn import Turn
 
 
 class LessonTable(TerminalTable):
-    progress: Progress
+    progress: LessonProgress
 
     def __init__(self, lesson: Lesson, players: list[Player], language: str) -> None:
         super().__init__(match_of(lesson, seed_or_random("")), players, language, RecordFile("", False))
-        self.progress = Progress(lesson)
+        self.progress = LessonProgress(lesson)
 
     def let_bot(self, seat: int) -> None:
         """The move of another seat: by the script, after its end by a bot."""

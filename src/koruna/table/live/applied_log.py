@@ -16,7 +16,7 @@ from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.record import clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
-from koruna.lessons.progress import Progress
+from koruna.lessons.progress import LessonProgress
 from koruna.table.live.gathering import Gathering
 from koruna.table.live.lesson_log import lesson_after
 from koruna.table.live.questions import Questions
@@ -92,7 +92,7 @@ class AppliedLog(Terms):
     visible_lines: VisibleLines
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
-    lesson: Progress | None = None  # how far the learner is, if the table is a lesson
+    lesson: LessonProgress | None = None  # how far the learner is, if the table is a lesson
     position_at: int  # the line at which its position was last stored, -1 if it was not
     summary_at: int  # the same for its summary
     changed: float  # when lines were last applied, by the monotonic clock

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from koruna.engine.match import Match
 from koruna.lessons.course import LEARNER, lesson
-from koruna.lessons.progress import Progress
+from koruna.lessons.progress import LessonProgress
 from koruna.table.log_lines import Back, LessonBegins, LogLine, Move, Position, Retract, StepRead, Undo
 
 
-def lesson_after(line: LogLine, now: Progress | None, game: str, match: Match) -> Progress | None:
-    """How far the learner is after a line that was applied to the match; None at a table that is no lesson."""
+def lesson_after(line: LogLine, now: LessonProgress | None, game: str, match: Match) -> LessonProgress | None:
+    """The learner's progress after a line that was applied to the match; None at a table that is not a lesson."""
     if isinstance(line, LessonBegins):
         found = lesson(game, line.name)  # None if this version of Koruna no longer has it
         match.script = [] if found is None else list(found.chance)
-        return None if found is None else Progress(found)
+        return None if found is None else LessonProgress(found)
     if now is None:
         return None
     made = len(match.record.lines)
