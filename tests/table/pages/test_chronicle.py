@@ -12,7 +12,7 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.log_lines import BotPlays, HintAsked, Move, Name, Seed
 from koruna.table.pages import chronicle
-from koruna.table.pages.chronicle import OlderLines, chronicle_html
+from koruna.table.pages.chronicle import LineCache, chronicle_html
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.table_stream import drawing, drawing_at
 from koruna.table.store.store import Head
@@ -161,7 +161,7 @@ def test_older_lines_that_are_kept_are_those_that_would_be_put_into_words_again(
     monkeypatch.setattr(chronicle, "OLDER_AT_ONCE", 4)
     monkeypatch.setattr(chronicle, "LEAST_NEWER", 2)
     table, rng = planning(), Random(5)
-    older = {viewer: OlderLines() for viewer in (0, 1, SPECTATOR)}
+    older = {viewer: LineCache() for viewer in (0, 1, SPECTATOR)}
     kept = 0
     for number in range(80):
         seat = rng.choice(table.match.state.waiting())

@@ -50,7 +50,7 @@ def first_shown(table: Live, seat: int) -> int:
     return max(0, len(table.events_seen(seat)) - SHOWN_AT_FIRST) // SHOWN_AT_FIRST * SHOWN_AT_FIRST
 
 
-class OlderLines:
+class LineCache:
     """A cache of the older lines of a chronicle; they hardly ever change."""
 
     __slots__ = ("end", "html", "of")
@@ -68,7 +68,7 @@ def chronicle_html(
     called: list[str],
     first: int = 0,
     end: int | None = None,
-    older: OlderLines | None = None,
+    older: LineCache | None = None,
 ) -> str:
     """The events from `first` up to `end` as HTML, the newest first. Lines stay the same until something secret is
     revealed, so that only new ones need to be sent. Indices count the events the viewer knows of.

@@ -21,7 +21,7 @@ from koruna.look.faults import not_shown, shown
 from koruna.table.live.starting import missing
 from koruna.table.live.table_view import bots_named, can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.log_lines import Ask, Back, LogLine
-from koruna.table.pages.chronicle import OlderLines, chronicle_html, end_of_last_turn, first_shown
+from koruna.table.pages.chronicle import LineCache, chronicle_html, end_of_last_turn, first_shown
 from koruna.table.pages.digest import NOTHING, Digest, digest
 from koruna.table.pages.lesson_part import taught
 from koruna.table.pages.notices import may_end, notice, wants_end
@@ -74,7 +74,7 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 # --- the whole page ---------------------------------------------------------------------------
 
 
-def parts_of(context: PageContext, seen: Any = None, older: OlderLines | None = None) -> dict[str, str]:
+def parts_of(context: PageContext, seen: Any = None, older: LineCache | None = None) -> dict[str, str]:
     """Every part as HTML. `seen` is the view, if it has been computed already, and `older` a cache of the chronicle."""
     table, game = context.table, context.table.match.game
     view = table.view(context.seat) if seen is None else seen
@@ -342,7 +342,7 @@ def concerned(context: PageContext, called: list[str]) -> Digest:
     return digest(context.table, context.seat, context.language, called) if is_mine(context) else NOTHING
 
 
-def draw_lines(context: PageContext, called: list[str], older: OlderLines | None = None) -> str:
+def draw_lines(context: PageContext, called: list[str], older: LineCache | None = None) -> str:
     """The chronicle; in a long game, without its oldest lines."""
     table, seat, language = context.table, context.seat, context.language
     first = first_shown(table, seat)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from koruna.engine.state import CHANCE
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
-from koruna.table.pages.chronicle import OlderLines, sentences_of
+from koruna.table.pages.chronicle import LineCache, sentences_of
 from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_diff import ClientParts, PartPieces
 from koruna.table.pages.page_parts import parts_of
@@ -68,7 +68,7 @@ def replayed(context: PageContext, first: int, last: int) -> list[MomentShown]:
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
     found: list[MomentShown] = []
-    sent, older = ClientParts({}), OlderLines()
+    sent, older = ClientParts({}), LineCache()
     before = len(at_moment(context.table, stops[max(first - 1, 0)]).events_seen(context.seat))
     called = names(context.table, context.language)
     for move, past in one_by_one(context.table, stops, first, last):

@@ -21,7 +21,7 @@ from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.remarks import NOTHING
 from koruna.table.live.tables import LiveTables
-from koruna.table.pages.chronicle import OlderLines
+from koruna.table.pages.chronicle import LineCache
 from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_context import PageContext, page_context
 from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_after, marks_of, parts_of_client
@@ -57,7 +57,7 @@ class Drawing:
     __slots__ = ("__weakref__", "marks", "mine", "moves", "older", "parts", "seat", "seq", "title")
     parts: dict[str, str]
     marks: dict[str, str]
-    older: OlderLines  # of its chronicle
+    older: LineCache  # of its chronicle
 
     def __init__(self, context: PageContext, before: Drawing | None = None) -> None:
         """`before` is an earlier drawing for the same viewer, mostly unchanged."""
@@ -66,7 +66,7 @@ class Drawing:
         self.seat = context.seat
         self.mine = is_mine(context)
         self.title = title(context)
-        self.older = OlderLines() if before is None else before.older
+        self.older = LineCache() if before is None else before.older
         self.parts = parts_of(context, view, self.older)
         self.marks = marks_of(self.parts) if before is None else marks_after(self.parts, before.parts, before.marks)
         self.moves = shown_moves(context, view)
