@@ -52,8 +52,8 @@ def serve(
         server = make_server(app, config)
         app.state[LISTENS] = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(*app.state[LISTENS])
-        told = (*addresses, open_browser, language, config)
-        threading.Thread(target=announce, args=(server, *told), daemon=True).start()
+        arguments = (server, *addresses, open_browser, language, config)
+        threading.Thread(target=announce, args=arguments, daemon=True).start()
         run(server, bound, config)
     finally:
         bound.close()
