@@ -8,7 +8,7 @@ import re
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
-from koruna.look.ending import ending_text
+from koruna.look.ending_text import ending_text
 from tests.laws.tables import Table, end, every_table
 
 PEOPLE = ["Eva", "Petr", "Jana", "Ivo", "Ota", "Hana", "Emil", "Dita", "Rudolf", "Klára", "Bohuš", "Zita"]

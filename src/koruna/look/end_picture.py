@@ -10,7 +10,7 @@ from typing import Any
 from koruna.engine.game import Game
 from koruna.locale import words
 from koruna.look.colours import colour
-from koruna.look.ending import ending_text
+from koruna.look.ending_text import ending_text
 from koruna.look.kit import with_kit, without_kit
 from koruna.look.lettering import broken, letters, shorten
 from koruna.look.top_bar import DISPLAY

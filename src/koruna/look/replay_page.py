@@ -17,7 +17,7 @@ from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.engine.taken_back import taken_back
 from koruna.locale import Words, words
 from koruna.look.colours import tokens
-from koruna.look.ending import EndingText, shown_ending
+from koruna.look.ending_text import EndingText, shown_ending
 from koruna.look.faces import crest
 from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit

@@ -15,7 +15,7 @@ from koruna.engine.state import SPECTATOR, State
 from koruna.engine.taken_back import taken_back
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT
-from koruna.look.ending import EndingText, shown_ending
+from koruna.look.ending_text import EndingText, shown_ending
 from koruna.look.faults import not_shown, shown
 
 LONGEST_SCENE = 150  # events

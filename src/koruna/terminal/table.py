@@ -9,7 +9,7 @@ from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.engine.streams import stream
 from koruna.locale.opponents import bot_called
-from koruna.look.ending import shown_ending
+from koruna.look.ending_text import shown_ending
 from koruna.terminal.plain_letters import plain
 from koruna.terminal.players import Player
 from koruna.terminal.record_file import RecordFile

@@ -81,7 +81,7 @@ def test_a_whole_game_between_two_people(client: Client) -> None:
     final = now(client, path)
     assert moves == 48
     assert 1 in final["ranks"]
-    if final["scores"][0] != final["scores"][1]:  # how a tie is told: tests/look/test_ending.py
+    if final["scores"][0] != final["scores"][1]:  # how a tie is told: tests/look/test_ending_text.py
         check_ending(client, path, headers)
     record = client.get(f"{path}/record").text
     assert record.startswith("koruna 2\ngame kingdomino 1\nseats 2\noption harmony\n0 Eva\n1 Petr\nresult ")

@@ -15,7 +15,7 @@ from sqlalchemy import event, text
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
-from koruna.look.ending import short_ending
+from koruna.look.ending_text import short_ending
 from koruna.table import server
 from koruna.table.live.table_summary import can_be_played, ending_of
 from koruna.table.live.table_view import ended, names

@@ -13,7 +13,7 @@ from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
 from koruna.locale.opponents import bot_called
-from koruna.look.ending import EndingText, shown_ending
+from koruna.look.ending_text import EndingText, shown_ending
 from koruna.look.faults import shown
 from koruna.table.live.live_table import Live
 from koruna.table.live.starting import missing

@@ -13,7 +13,7 @@ import koruna
 from koruna.bots.roster import USUAL_LEVEL
 from koruna.lessons.course import course
 from koruna.locale import words
-from koruna.look.ending import short_ending
+from koruna.look.ending_text import short_ending
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.seating import use_key

@@ -6,7 +6,7 @@ import koruna
 from koruna.games.wonderful_kingdom.forms.tell_end import tell_end
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import words
-from koruna.look.ending import ending_text
+from koruna.look.ending_text import ending_text
 from tests.games.wonderful_kingdom.tabletop import change, play, table
 
 GAME = koruna.game("wonderful_kingdom")

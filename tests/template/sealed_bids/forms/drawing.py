@@ -7,7 +7,7 @@ from html import escape
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import EndingText, ending_drawn
+from koruna.look.ending_text import EndingText, ending_drawn
 from koruna.look.names import players_named
 
 from .view import Bidder, SealedBidsView, Treasure

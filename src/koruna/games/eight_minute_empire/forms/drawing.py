@@ -22,7 +22,7 @@ from koruna.games.eight_minute_empire.forms.drawing_player import (
 from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.locale import Words, words
 from koruna.look import letters, shorten
-from koruna.look.ending import ending_drawn
+from koruna.look.ending_text import ending_drawn
 from koruna.look.names import players_named
 from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn, progress_in_series

@@ -30,7 +30,7 @@ from koruna.games.kingdomino.forms.drawing_panel import (
 from koruna.games.kingdomino.forms.view import KingdominoView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten
-from koruna.look.ending import ending_drawn
+from koruna.look.ending_text import ending_drawn
 from koruna.look.names import players_named
 from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn, progress_in_series

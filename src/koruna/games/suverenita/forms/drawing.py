@@ -14,7 +14,7 @@ from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten
-from koruna.look.ending import ending_drawn
+from koruna.look.ending_text import ending_drawn
 from koruna.look.names import players_named
 from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn

@@ -30,7 +30,7 @@ from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.locale import Words, words
 from koruna.look import colour
-from koruna.look.ending import ending_drawn
+from koruna.look.ending_text import ending_drawn
 from koruna.look.names import players_named
 from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn

@@ -26,7 +26,7 @@ from koruna.games.wonderful_kingdom.forms.player_view import CardView
 from koruna.games.wonderful_kingdom.forms.view import StepView, WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten
-from koruna.look.ending import ending_drawn
+from koruna.look.ending_text import ending_drawn
 from koruna.look.names import players_named
 from koruna.look.parts import part, whole_table
 from koruna.look.top_bar import BAR, draw_moment, draw_turn

@@ -11,7 +11,7 @@ from koruna.engine.game import Game
 from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
-from koruna.look.ending import ending_text
+from koruna.look.ending_text import ending_text
 from tests.engine.nim import NimGame
 
 WHY: Sentence = ("rule-game-over", {})
