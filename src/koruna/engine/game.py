@@ -25,9 +25,9 @@ from koruna.engine.chosen_options import chosen_options
 from koruna.engine.content import Content, asked_for, must_be_in, with_given
 from koruna.engine.contradictions import impossible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
+from koruna.engine.evaluating import Evaluating
 from koruna.engine.event import Event
 from koruna.engine.forms import function_of, must_have
-from koruna.engine.judging import Judging
 from koruna.engine.measures import measures_of_a_game, measures_of_any_game
 from koruna.engine.observation import Field
 from koruna.engine.option import OPTION, Option, Options
@@ -45,7 +45,7 @@ W = TypeVar("W", bound=State, covariant=True, default=S)  # what may start: a ga
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Judging, Generic[S, V, W]):
+class Game(Evaluating, Generic[S, V, W]):
     """One of the games: its seats, options and bots, how it starts, and how it is shown to people.
 
     >>> game = koruna.game("kingdomino")

@@ -21,7 +21,7 @@ PRIOR: Final = "prior"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judging(Forms):
+class Evaluating(Forms):
     judge: Callable[..., Any] | None  # see `evaluate`
     tell_signs: Callable[..., Any] | None  # see `values`
 
