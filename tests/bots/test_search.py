@@ -93,7 +93,7 @@ def test_a_narrow_search_tries_only_the_most_promising_moves() -> None:
 
 
 def test_a_secret_simultaneous_decision_is_made_without_knowing_the_others() -> None:
-    """Whoever bids second in the order of asking has the same tree as if it were first: one decision, not one for each
+    """The second bidder in the order of asking has the same tree as if it were first: one decision, not one for each
     bid of the other."""
     game = koruna.game("eight_minute_empire")
     state = koruna.Match.new(game, 2, rng=Random(1)).state

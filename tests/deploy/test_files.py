@@ -1,4 +1,4 @@
-"""The files for whoever runs a server call commands and options that there are."""
+"""The files for operators only use commands and options that exist."""
 
 from __future__ import annotations
 

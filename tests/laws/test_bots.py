@@ -85,7 +85,7 @@ def test_an_analysis_can_be_stopped_and_limited(game: Game) -> None:
     for name in steady_bots(game):
         several = (found for found in decisions(game, name, 40, 0.2) if len(found.state.moves(found.seat)) > 3)
         state, seat, player, _ = next(several)
-        # Not 1000, which is what everybody thinks who was told nothing: some bots then think less than twice.
+        # Not 1000, the default, for which bots may substitute a shorter limit of their own.
         stopped = player.analyse(state, seat, Limit(iterations=2000), stops_after(2))
         limited = player.analyse(state, seat, Limit(iterations=2))
         assert stopped.visits == limited.visits == 2

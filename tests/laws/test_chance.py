@@ -103,7 +103,7 @@ def test_keyed_draws_keep_to_the_odds(game: Game) -> None:
 
 @every_game
 def test_what_is_drawn_does_not_depend_on_what_was_decided(game: Game) -> None:
-    """Whoever plays, the n-th draw of a kind is the same, unless something else is possible."""
+    """The n-th draw of a kind does not depend on who plays, unless something else is possible."""
     table = [table for table in CHOSEN if table.game is game][-1]
     drawn: dict[object, str] = {}
     for way in range(WAYS):

@@ -1,9 +1,9 @@
 """Whatever is undone, agreed to and played differently, at any table: everybody's page can be rendered, and a table
 reloaded from its log is the same.
 
-A quarter of all actions are undos, by people among themselves, at one device or at several, and by one against bots.
-An undo without asking anybody is only possible if its player saw nothing new, or plays alone and the game is marked.
-Whoever goes back and plays the same draws the same.
+A quarter of all actions are undos, by people among themselves, at one device or at several, and by one against bots. An
+undo without asking anybody is only possible if its player saw nothing new, or plays alone and the game is marked. A
+player who goes back and plays the same draws the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whoever is told of nothing sees nothing new: what others decide in secret changes nothing that they can ask for."""
+"""Secret decisions change nothing that uninvolved viewers can request."""
 
 from __future__ import annotations
 

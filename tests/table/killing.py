@@ -104,7 +104,7 @@ class OneServer:
 
 class ManyWorkers:
     """`koruna serve --workers N`: the others go on while one of the workers is started again. If the supervisor is
-    killed, all of them end, and whoever watches over the server starts it again."""
+    killed, all of them end, and the server's process manager restarts it."""
 
     def __init__(self, database: str, errors: Path, workers: int = 2) -> None:
         self.workers = workers
@@ -182,7 +182,7 @@ class Player(threading.Thread):
                 self.play_on()
             except httpx.TransportError:
                 time.sleep(0.02)
-            except Exception as fault:  # raised by whoever waits for this player
+            except Exception as fault:  # raised where this player is awaited
                 self.fault = fault
 
     def count(self) -> int:

@@ -1,4 +1,4 @@
-"""Whoever plays alone finds the same cards after quitting and loading; several people draw anew."""
+"""A solo player finds the same cards after quitting and loading; several people draw anew."""
 
 from __future__ import annotations
 

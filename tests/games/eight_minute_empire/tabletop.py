@@ -37,7 +37,7 @@ def happen(state: EightMinuteEmpire, *outcomes: str) -> None:
 
 
 def play(state: EightMinuteEmpire, *moves: str) -> None:
-    """Play moves for whoever has the turn; every one of them must be legal."""
+    """Play moves for the seat to move; every one of them must be legal."""
     for text in moves:
         assert state.why_not(text) is None, f"{text}: {state.why_not(text)}"
         state.play(state.read(text))

@@ -46,7 +46,7 @@ def deal(state: Kingdomino, *dominoes: int) -> None:
 
 
 def play(state: Kingdomino, *moves: str) -> None:
-    """Play moves for whoever has the turn; every one of them must be legal."""
+    """Play moves for the seat to move; every one of them must be legal."""
     for text in moves:
         assert state.why_not(text) is None, f"{text}: {state.why_not(text)}"
         state.play(state.read(text))

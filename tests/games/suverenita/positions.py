@@ -150,7 +150,7 @@ def value_names() -> set[str]:
 
 
 def texts(state: Suverenita, seat: int = -1) -> list[str]:
-    """The legal moves as text: of a seat, or of whoever decides next."""
+    """The legal moves as text: of a given seat, or of the one that decides next."""
     return [state.write(move) for move in moves(state, state.turn() if seat < 0 else seat)]
 
 

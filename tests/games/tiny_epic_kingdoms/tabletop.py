@@ -138,7 +138,7 @@ def deal(state: TinyEpicKingdoms) -> None:
 
 
 def play(state: TinyEpicKingdoms, *moves: str, seat: int | None = None) -> None:
-    """Play moves for whoever has the turn, or for a seat; every one of them must be legal."""
+    """Play moves for the seat to move, or for a given seat; every one of them must be legal."""
     for text in moves:
         who = state.turn() if seat is None else seat
         assert refusal(state, text, who) is None, f"{text}: {state.why_not(text, who)} at {state.step_name()}"

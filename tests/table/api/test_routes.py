@@ -36,7 +36,7 @@ def now(client: Client, path: str, headers: dict[str, str] | None = None) -> dic
 
 
 def play_first(client: Client, path: str, headers: list[dict[str, str]]) -> dict[str, Any]:
-    """The first legal move of whoever is to decide."""
+    """The first legal move of the seat that decides."""
     seat = now(client, path)["turn"]
     seen = now(client, path, headers[seat])
     move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}

@@ -110,7 +110,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[tuple[LiveTables, Live]]:
 
 @in_loop
 async def test_a_table_is_changed_by_one_at_a_time(tmp_path: Path) -> None:
-    """Also by whoever comes when one has just finished and another has waited for it."""
+    """Also for a task that arrives when one has just finished and another has waited for it."""
     async with opened(tmp_path) as (tables, table):
         at_once, most = 0, 0
 

@@ -1,4 +1,4 @@
-"""Clocks: when the time for a decision is up, a bot plays for whoever has not decided."""
+"""Clocks: when the time for a decision is up, a bot plays for seats that have not decided."""
 
 from __future__ import annotations
 

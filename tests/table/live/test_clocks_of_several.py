@@ -1,4 +1,4 @@
-"""Clocks of one table in several processes: whoever began to count first is right."""
+"""Clocks of one table in several processes: the earliest start counts."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_nothing_is_drawn_before_all_are_there(client: Client) -> None:
 
 
 def test_nobody_chose_what_was_drawn(client: Client) -> None:
-    """The attack: whoever knows the secret before the end could compute the hands of others."""
+    """The attack: anyone who knows the secret before the end could compute the hands of others."""
     table = Seats(client, seats=WITH_A_GUEST)
     commitment = table.now()["commitment"]
     sit_down(table, "Petr", value="blue moon")

@@ -129,7 +129,7 @@ def test_each_takes_back_their_own_plans_step_by_step() -> None:
 
 
 def test_who_plans_on_alone_still_takes_back_until_all_comes_to_light() -> None:
-    """Whoever is the last to be done sees what the other planned, and cannot take that back at once."""
+    """The last player to finish sees what the other planned, and cannot take that back freely."""
     table = Live(KINGDOM, two_who_plan())
     rng = Random(7)
     while 1 in table.match.state.waiting():
@@ -277,7 +277,7 @@ def test_who_was_the_last_to_decide_takes_it_back_while_nothing_new_was_seen() -
 
 @pytest.mark.parametrize("movement", ["in_order", "hidden"])
 def test_what_is_out_is_not_taken_back_alone(movement: str) -> None:
-    """Whoever places the last start parts lets everybody see all of them, whatever is decided next."""
+    """Placing the last start parts reveals all of them to everybody, whatever is decided next."""
     head = Head("realm", "suverenita", 1, {"movement": movement}, 2)
     table = Live(head, Live(head, []).deal())
     while step_of(table) != "parts":

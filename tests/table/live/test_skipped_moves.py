@@ -72,7 +72,7 @@ def test_what_is_not_asked_follows_at_once_and_the_record_is_like_any_other() ->
 
 
 def test_nobody_waits_for_what_is_not_asked() -> None:
-    """After every change whoever has to decide is asked: no page ever shows a question that answers itself."""
+    """After every change the deciding seats are asked: no page ever shows a question that answers itself."""
     played = Played(REALM)
     for _ in range(SEASON):
         table = played.table

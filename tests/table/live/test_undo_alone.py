@@ -55,7 +55,8 @@ def test_a_bot_for_who_has_moved_makes_nobody_alone() -> None:
 
 @pytest.mark.parametrize("game", ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_kingdom"])
 def test_who_goes_back_alone_meets_the_same_cards_and_bots(game: str) -> None:
-    """Whoever goes back and plays the same sees the same; a bot is asked with the same seed for the same decision."""
+    """A player who goes back and plays the same sees the same; a bot is asked with the same seed for the same
+    decision."""
     head = Head("abc", game, koruna.game(game).version, {}, 2)
     begin = [Secret("3f2a"), BotPlays(1, "random")]
     table = Live(head, [*begin, *Live(head, begin).deal()])

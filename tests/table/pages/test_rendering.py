@@ -63,7 +63,7 @@ def test_pages_are_compressed(server: Browser) -> None:
 
 @pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_the_rules_tell_no_refusals(server: Browser, game: koruna.Game) -> None:
-    """What answers a wrong move ("You have no army there") explains nothing to whoever reads the rules."""
+    """Answers to a wrong move ("You have no army there") explain nothing to readers of the rules."""
     page = unescape(server.get(f"/rules/{game.id}").text)
     assert game.refusals
     say = koruna.locale.words("en", game.id).say

@@ -48,7 +48,7 @@ def test_a_host_whose_port_is_none_is_refused(client: Client) -> None:
     assert [has_port(host) for host in hosts] == [True] * len(hosts)
 
 
-# --- whoever goes away --------------------------------------------------------------------------
+# --- clients that disconnect --------------------------------------------------------------------------
 
 
 def test_a_request_that_is_cut_short_is_no_fault_of_ours(client: Client, caplog: pytest.LogCaptureFixture) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 VERSION_1 = Path(__file__).parent / "version_1.sql"
-# The tables by whoever sits first, with their game.
+# The tables by the player in the first seat, with their game.
 WAITING = {"Adéla": "kingdomino", "Bára": "eight_minute_empire", "Cyril": "tiny_epic_kingdoms"}
 WAITING |= {"Dana": "wonderful_kingdom", "Emil": "suverenita"}
 RUNNING = {"Filip": "kingdomino", "Hana": "eight_minute_empire", "Jana": "tiny_epic_kingdoms"}
@@ -39,7 +39,7 @@ def log_now(folder: Path, table: OldTable) -> list[str]:
 
 
 def old_table(folder: Path, host: str) -> OldTable:
-    """The table of whoever sits first, as it was then."""
+    """The table of the player in the first seat, as it was then."""
     with sqlite3.connect(":memory:") as connection:
         connection.executescript(VERSION_1.read_text("utf-8"))
         id, keys = connection.execute(

@@ -60,7 +60,7 @@ def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> No
 
 
 def test_a_log_gets_no_gap(store: Store) -> None:
-    """Whoever remembers more lines than there are is told that somebody else has written."""
+    """A writer that assumes more lines than there are is told that somebody else has written."""
     for id in ("a", "b", "c"):
         store.create(Head(id, "kingdomino", 1, {}, 1), [Chance("1")], listed=False)
     more = [Move(0, "claim 1")]
@@ -87,7 +87,7 @@ def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
     with pytest.raises(koruna.Trouble) as refused:
         other.be_the_server()
     assert "koruna.db" in str(refused.value)
-    other.create(HEAD, [Chance("17")], listed=False)  # whoever clears away old tables may write meanwhile
+    other.create(HEAD, [Chance("17")], listed=False)  # a clean-up of old tables may write meanwhile
     store.close()
     other.be_the_server()
     other.close()
@@ -113,7 +113,7 @@ def test_pruning_forgets_finished_tables_of_old_and_nothing_else(store: Store) -
 
 
 def test_the_position_after_a_line_that_is_not_there_is_not_stored(store: Store) -> None:
-    """Whoever writes another line there would go on from it."""
+    """Another line there would become part of the game."""
     store.create(HEAD, [Chance("17")], listed=True)
     for seq in (1, 2):
         store.keep_position("abc", seq, f"position {seq}")

@@ -9,7 +9,7 @@ from koruna.table.schemas import Refused
 MEANINGS = {
     400: "The request was not understood.",
     401: "A seat needs its key.",
-    403: "Not for whoever asks: another player's seat, or a request from another site.",
+    403: "Not for this client: another player's seat, or a request from another site.",
     404: "There is no such table, seat or question.",
     409: "The table has changed since the client saw it.",
     413: "The request is too large.",

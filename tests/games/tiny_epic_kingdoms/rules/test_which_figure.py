@@ -1,4 +1,4 @@
-"""One figure stands and one lies in the same ruins: whoever takes one of them away says which."""
+"""One figure stands and one lies in the same ruins: the player who takes one away chooses which."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from koruna.games.eight_minute_empire.rules.bidding import highest_bidders
 from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
 from koruna.games.eight_minute_empire.rules.steps import START
 
-# By the number of players, then from the starter on: points more than on average. Whoever comes later sees what the
-# others have done, and nobody answers the last: without bids, greedy bots win 38 and 62 % of games of two, 18, 28 and
-# 54 % of three, 16, 19, 25 and 40 % of four.
+# By the number of players, then from the starter on: points more than on average. Later players see what the others
+# have done, and nobody answers the last: without bids, greedy bots win 38 and 62 % of games of two, 18, 28 and 54 % of
+# three, 16, 19, 25 and 40 % of four.
 PLACES: Final = {
     2: [-0.32, 0.32],
     3: [-0.38, -0.08, 0.46],

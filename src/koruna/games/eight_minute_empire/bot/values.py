@@ -13,7 +13,7 @@ WEIGHTS: Final = read_weights("eight_minute_empire")
 
 
 def signs(state: EightMinuteEmpire) -> Signs:
-    """Whoever has taken a card more than others has had more turns, which the value alone does not tell."""
+    """A player with one card more than others has had more turns, which the value alone does not show."""
     setup, scores = state.setup, state.scores()
     turn = state.turn() if state.action is not None else -1
     rows: list[list[float]] = []

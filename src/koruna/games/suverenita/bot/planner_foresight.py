@@ -85,7 +85,8 @@ def best_marches(state: Suverenita, seat: int, seed: int, effort: int = EFFORT) 
 
 
 def take_back_others(start: Suverenita, seat: int) -> None:
-    """Nobody else has given hidden orders yet: all will in the simulation, whoever happens to be asked first."""
+    """Assume that nobody else has given hidden orders yet: all will in the simulation, in whatever order they are
+    asked."""
     for other in range(start.setup.seats):
         if other != seat:
             take_back(start, other)

@@ -166,7 +166,7 @@ class Dial(Number):
 
 
 class Guess(Number):
-    """Whether a number of a war is only a guess, which is not known to whoever is imagining it."""
+    """Whether a number of a war is only a guess, unknown to the imagining seat."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
         return super().write(of, viewer) if viewer.knows_all() else "0"

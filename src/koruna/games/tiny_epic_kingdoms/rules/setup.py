@@ -23,7 +23,7 @@ class Setup:
     rivers_are_water: bool  # for abilities that speak of water (M1)
     castle_points: list[int]  # by level
     has_lost_kingdom: bool
-    skips_clearing_turn: bool  # whoever clears the card does nothing else (F1)
+    skips_clearing_turn: bool  # the player who clears the card does nothing else (F1)
     tokens: list[int]  # by kind: how many there are
     drawn: list[int]  # the factions that may be drawn (L5)
 

@@ -95,7 +95,7 @@ class WonderfulKingdomView(Struct, frozen=True, dict=True):
         return game("wonderful_kingdom").svg(self)
 
     def decider(self) -> PlayerView:
-        """The player whose moves are described: the viewer, or for a spectator whoever has the turn."""
+        """The player whose moves are described: the viewer, or for a spectator the player to move."""
         return self.players[self.seat if self.seat is not None else self.turn or 0]
 
 

@@ -1,4 +1,5 @@
-"""Production: in four steps everybody counts symbols, whoever has more wins the reward, and the cubes are placed."""
+"""Production: in four steps everybody counts symbols, the player with more wins the reward, and the cubes are
+placed."""
 
 from __future__ import annotations
 
