@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import koruna
+from koruna.games.tiny_epic_kingdoms.forms.chapters import CHAPTERS
 from koruna.games.tiny_epic_kingdoms.forms.overview import overview, source_of
 from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.forms.sentences import (
@@ -18,7 +19,6 @@ from koruna.games.tiny_epic_kingdoms.forms.sentences import (
     tie_break,
 )
 from koruna.games.tiny_epic_kingdoms.forms.text_board import draw
-from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
 from koruna.games.tiny_epic_kingdoms.rules.dispatch import STEPS
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.values import VALUES
