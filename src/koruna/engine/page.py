@@ -35,7 +35,8 @@ class Page:
     first, and `data-ask-more` names the move whose refusal is shown beyond the highest.
 
     On a board with `data-asks-first`, an ambiguous click opens a choice beside it; `data-usual` names the moves that
-    end a step or accept a proposal and share the one button. An element with `data-pan` holds a map as an `<svg>` that
+    end a step or accept a proposal: the first that is legal is on the primary button, and nowhere else; so is any move
+    that is the only one. An element with `data-pan` holds a map as an `<svg>` that
     can be panned and zoomed: `data-home` marks the player's own places, `data-look` what the current step is about,
     and `data-nearer` is the initial zoom of a crowded map.
     """

@@ -48,7 +48,7 @@ def test_suverenita_after_a_step_and_after_taking_it_back(people: People, tables
 def test_wonderful_kingdom_after_a_step(people: People, tables: Tables) -> None:
     table, (link,) = tables.make("Eva", game="wonderful_kingdom", scenario="SC01")
     page = people.open(link)
-    done = '[data-target="done"][role="button"]'
+    done = '[data-do="confirm"][data-makes="done"]'
     while my_turn(page) and page.locator(done).count() == 0:
         tables.play(table, link)
         caught_up(page, tables.look(table)["seq"])

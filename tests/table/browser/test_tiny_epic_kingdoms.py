@@ -75,7 +75,8 @@ def click_through(page: Page, targets: list[str], warning: str = "") -> None:
 
 
 def lit(page: Page, target: str) -> Locator:
-    found = page.locator(f'[data-target="{target}"][role="button"]')
+    usual = target in ("collect", "pass", "done", "decline")
+    found = page.locator(f'[data-makes="{target}"]' if usual else f'[data-target="{target}"][role="button"]')
     expect(found).to_have_count(1)
     return found.locator(".hit") if target.startswith(("region", "figure")) else found
 
@@ -92,6 +93,17 @@ def test_large_letters_cover_nothing_that_can_be_clicked(people: People, tables:
         for target in {move["targets"][0] for move in tables.look(table, links[0])["moves"]}:
             lit(page, target).click(trial=True)
     assert len(texts) > 1
+
+
+def test_the_only_move_is_on_the_primary_button_and_nothing_else_is_asked_for(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    while [move["text"] for move in tables.look(table, links[0])["moves"]] != ["collect"]:
+        mover = tables.look(table)["waiting"][0]
+        tables.send(table, links[mover], tables.look(table, links[mover])["moves"][0]["text"])
+    page = people.open(links[0])
+    expect(page.locator(".prompt")).to_contain_text("so collect resources")
+    with one_move(page):
+        page.get_by_role("button", name="Collect resources").click()
 
 
 # --- a war -------------------------------------------------------------------------------------------

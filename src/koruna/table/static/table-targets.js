@@ -112,8 +112,9 @@ export class Targets {
     return true;
   }
 
-  // The move of the primary button while nothing is chosen, such as ending a step; the board names it in data-usual.
+  // The move of the primary button while nothing is chosen: the only one, or such as ends a step (data-usual).
   usual() {
+    if (this.moves.length === 1) return this.moves[0];
     const named = this.root.querySelector("[data-usual]")?.dataset.usual?.split(" ") ?? [];
     return named.map((text) => this.moves.find((move) => move.text === text)).find(Boolean);
   }

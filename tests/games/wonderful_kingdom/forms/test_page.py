@@ -51,12 +51,15 @@ def text_of(html: str) -> str:
 
 
 @every_kind
-def test_every_target_of_every_move_stands_on_the_page(kind: str) -> None:
+def test_every_target_of_every_move_stands_on_the_page_and_the_end_of_a_step_only_on_the_one_button(kind: str) -> None:
     for moment in moments(kind)[::2]:
         for seat, view in moment.own.items():
-            shown = targets_in(html_of(page_of(view, seat)))
+            page = page_of(view, seat)
+            shown = targets_in(html_of(page))
             for text in moment.moves[seat]:
-                assert set(targets(view, text)) <= shown, text
+                assert set(targets(view, text)) <= shown or text == "done", text
+            assert 'data-usual="done"' in page.board
+            assert "done" not in shown
 
 
 @every_kind

@@ -143,7 +143,7 @@ def draw_doing(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
 
 
 def draw_acting(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
-    """What is left of an action in progress. Its player chooses between two actions, and may end it."""
+    """What is left of an action in progress. Its player chooses between two actions."""
     assert view.acting is not None
     assert view.turn is not None
     joined, left = "or" if view.acting.either else "and", tuple(view.acting.left)
@@ -151,7 +151,7 @@ def draw_acting(view: EightMinuteEmpireView, seat: int, say: Words, names: list[
     if view.turn != seat:
         return f'<span class="doing">{arms(view.turn, names[view.turn])}{title}{draw_acts(joined, left, say)}</span>'
     drawn = draw_acts(joined, left, say) if len(left) < 2 else draw_choice(joined, left, say)
-    return f'<span class="doing">{title}{drawn}</span>{button("done", "done", say.say("map-done"))}'
+    return f'<span class="doing">{title}{drawn}</span>'
 
 
 def draw_choice(joined: str, left: tuple[Act, ...], say: Words) -> str:

@@ -47,7 +47,7 @@ def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list
     strip = drawn("part", language, draw_strip, view, seat, say, names)
     land = drawn("map", language, draw_map, view, say, names)
     board = (
-        f'<div class="eme">{row}{strip}'
+        f'<div class="eme" data-usual="done">{row}{strip}'
         f'<div class="fit pan" data-pan="map" data-drop="card" tabindex="0" role="group" aria-label="{label}">'
         f'{land}<i class="centre"></i></div></div>'
     )

@@ -16,12 +16,8 @@ from koruna.look import icon
 
 # Targets drawn elsewhere: on the map, on the action card, among the factions and the sides to choose from.
 ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
-INSTEAD = ("collect", "pass", "done", "decline")  # alternatives to acting come last
+USUAL = "collect pass done decline"  # instead of acting; they are on the primary button
 SYMBOLS = {
-    "collect": "k-treasure",
-    "pass": "u-close",
-    "done": "u-check",
-    "decline": "u-close",
     "build": "k-act-castle",
     "research": "k-book",
     "raze": "k-ex-dragon",
@@ -68,8 +64,8 @@ def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> li
         found.append(draw_trade(view, trades, say))
     buttons: dict[str, str] = {}
     robs: dict[str, str] = {}
-    for text in sorted(texts, key=lambda text: text in INSTEAD):
-        if text in amounts or text in trades:
+    for text in texts:
+        if text in amounts or text in trades or text in USUAL.split():
             continue
         targets = sentences.targets(view, text)
         if targets[0] not in buttons and not targets[0].startswith(ELSEWHERE):
@@ -79,6 +75,8 @@ def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> li
         found.append(f'<h2>{escape(say.say("page-rob"))}</h2><div class="amounts">{"".join(robs.values())}</div>')
     if buttons:
         found.append(f'<div class="picks">{"".join(buttons.values())}</div>')
+    if "collect" in texts and view.harvest is not None:
+        found.append(draw_collect(view.harvest, say))
     return found
 
 
@@ -88,8 +86,6 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
         kind, seat = details[0], int(details[1]) - 1
         label = say.say("page-take", {"player": names[seat], "kind": kind})
         return pick(targets[0], f"{icon(f'k-arms-{seat + 1}')}{icon(f'k-{kind}')}", "amount rob", label)
-    if word == "collect" and view.harvest is not None:
-        return draw_collect(view.harvest, say)
     symbol = f"k-{details[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
         label = say.say(*called_by_name(sentences.label(view, text), names))
@@ -106,14 +102,16 @@ def draw_price(view: TinyEpicKingdomsView, word: str) -> str:
 
 @lru_cache(maxsize=1024)
 def draw_collect(harvest: HarvestView, say: Words) -> str:
-    """The button with what collecting brings."""
+    """What collecting brings; it is done by the primary button."""
     amount = (harvest.food, harvest.ore, harvest.mana)
     label = say.say("page-collect", dict(zip((*KINDS, "picks"), (*amount, harvest.picks), strict=True)))
     brings = draw_amount(amount, False) if any(amount) or not harvest.picks else ""
     picks = f"<span>{harvest.picks}{icon('k-wild')}</span>" if harvest.picks else ""
-    text = escape(say.say("move-collect"))
-    inside = f'{icon(SYMBOLS["collect"])}<span>{text}</span><span class="brings">{brings}{picks}</span>'
-    return pick("collect", inside, "", label)
+    text = escape(say.say("page-collecting"))
+    return (
+        f'<p class="collecting" role="img" aria-label="{escape(label)}">{icon("k-treasure")}<span>{text}</span>'
+        f'<span class="brings">{brings}{picks}</span></p>'
+    )
 
 
 def counted(text: str) -> list[int]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from koruna.engine.page import Figure, Page
 from koruna.games.tiny_epic_kingdoms.forms.drawing_card import draw_actions, draw_castle, draw_keep
-from koruna.games.tiny_epic_kingdoms.forms.drawing_desk import draw_desk
+from koruna.games.tiny_epic_kingdoms.forms.drawing_desk import USUAL, draw_desk
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT as LAND
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
 from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
@@ -47,7 +47,7 @@ def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[
     beside = "" if view.step == "over" else drawn("part", language, draw_beside, view, seat, say, names)
     cards = len(view.territories) + (2 if view.step == "side" else 0)
     look = " over" if view.step == "over" else " at-war" if view.war else ""
-    board = f'<div class="tek fit of-{cards}{look}">{lands}{beside}</div>'
+    board = f'<div class="tek fit of-{cards}{look}" data-usual="{USUAL}">{lands}{beside}</div>'
     figures = shown(lambda: [count(each.in_play, each.castle, each.magic, say) for each in view.players], lambda: [])
     steps = drawn("steps", language, draw_steps, view, say, names)
     panels = [drawn("panel", language, draw_peoples, view, say, names)]

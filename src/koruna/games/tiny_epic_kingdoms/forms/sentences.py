@@ -40,7 +40,9 @@ PARTS: Final = ["castle", "magic", "bonus", "capitals", "crown", "towns", "neutr
 
 def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
     if view.step == "offer":
-        return "prompt-offer-active" if seat == view.active else "prompt-offer", {"action": view.chosen or ""}
+        name = "prompt-offer-active" if seat == view.active else "prompt-offer"
+        only = len(view.choices) == 1 and view.turn == seat
+        return f"{name}-only" if only else name, {"action": view.chosen or ""}
     if view.step == "dial" and view.war is not None:
         most = view.war.most_attack if seat == view.war.attacker else view.war.most_defence
         if most == 0:

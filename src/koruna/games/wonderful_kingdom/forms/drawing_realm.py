@@ -32,15 +32,14 @@ from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, FAMILIE
 from koruna.locale import Words
 
 FIVE = 5
-CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that are ended with `done`
 
 
 # --- the current decision ------------------------------------------------------------------------------
 
 
 def draw_desk(context: PageContext) -> str:
-    """Cubes in hand, the space for krystallium, the cubes to convert, and the end of a step."""
-    parts = draw_cubes(context) + draw_kinds(context) + draw_fives(context) + draw_done(context)
+    """Cubes in hand, the space for krystallium and the cubes to convert."""
+    parts = draw_cubes(context) + draw_kinds(context) + draw_fives(context)
     return f'<section class="desk">{parts}</section>' if parts else ""
 
 
@@ -107,13 +106,6 @@ def draw_five(way: tuple[int, ...], say: Words) -> str:
     inside = "".join([f"{icon(ICONS[colour])}<b>{count}</b>" for colour, count in cubes.items()])
     label = ", ".join([say.say("amount", {"resource": colour, "count": count}) for colour, count in cubes.items()])
     return clickable("five:" + "-".join(map(str, way)), label, inside, "cubes")
-
-
-def draw_done(context: PageContext) -> str:
-    if not context.decides(*CLOSED) or context.me.cubes or (context.view.step == "plan" and context.me.picks):
-        return ""
-    text = escape(context.say.say("page-done", {"step": context.view.step}))
-    return clickable("done", text, f"{icon('u-check')}<span>{text}</span>", "btn done", "done")
 
 
 # --- the duchy ---------------------------------------------------------------------------------------------

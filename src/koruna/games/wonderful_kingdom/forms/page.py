@@ -45,7 +45,9 @@ def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[
         offers = drawn("cards", language, draw_offers, context) + drawn("cards", language, draw_cards, context)
         desk = drawn("part", language, draw_desk, context) + drawn("part", language, draw_track, context)
         mine = drawn("cards", language, draw_sites, context) + drawn("realm", language, draw_duchy, context)
-        board = f'<div class="wk fit in-{phase(view)}">{offers}{desk}<div class="mine">{mine}</div></div>'
+        board = (
+            f'<div class="wk fit in-{phase(view)}" data-usual="done">{offers}{desk}<div class="mine">{mine}</div></div>'
+        )
     figures = shown(lambda: [count(view, player, say) for player in view.players], lambda: [])
     steps = drawn("steps", language, draw_steps, view, say)
     panels = [drawn("panel", language, draw, context) for draw in (draw_goals, draw_quests, draw_points, draw_rival)]

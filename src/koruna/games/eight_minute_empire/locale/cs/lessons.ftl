@@ -27,7 +27,7 @@ lesson-points-continents = Další bod je za kontinent, na kterém ovládáš ne
 lesson-points-goods = Zboží dává body po sadách: jedna kovadlina nic, sedm kovadlin pět bodů. Vzácnějšího stačí méně. Žolík se přidá kamkoli.
 lesson-points-coins = Mince na konci nemají žádnou cenu, ale ani se nevracejí. Máš jich dvakrát víc než soupeř, tak je utrať.
 lesson-points-take = Vezmi kartu: kvůli akci, kvůli zboží, nebo kvůli obojímu. Čtyři přesuny mohou získat regiony, kde stačí jediná armáda.
-lesson-points-end = Proveď akci, nebo ji ukonči tlačítkem „Hotovo“. Až bude mít každý 13 karet, hra končí.
+lesson-points-end = Proveď akci, nebo ji ukonči. Až bude mít každý 13 karet, hra končí.
 
 lesson-game = Celá hra
     .about = Třináct karet pro každého, proti nejmírnějšímu ze všech soupeřů.

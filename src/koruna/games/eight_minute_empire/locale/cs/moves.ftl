@@ -30,5 +30,4 @@ move-destroy-own = zničit vlastní armádu v regionu { $region }
     .button = Zničit armádu
 move-destroy-neutral = zničit neutrální armádu v regionu { $region }
     .button = Zničit armádu
-move-done = hotovo
-    .button = Hotovo
+move-done = ukončit akci

@@ -62,7 +62,6 @@ map-joined =
 map-card = { card }; { board-price }
 map-row = Řada karet, nejlevnější první
 map-left = Zbývá:
-map-done = Hotovo
 map-neutral-left =
     { $armies ->
         [one] zbývá umístit { $armies } neutrální armádu

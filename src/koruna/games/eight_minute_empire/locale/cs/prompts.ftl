@@ -25,9 +25,9 @@ prompt-take =
     }
     .why = Zboží na kartě se počítá na konci, akci provedeš hned. Čím dál karta leží, tím je dražší.
 prompt-act = Proveď akci karty: { act }.
-    .why = Smíš udělat i méně; „Hotovo“ akci ukončí.
+    .why = Smíš udělat i méně a akci ukončit.
 prompt-act-or = Proveď jedno ze dvou: { act }, nebo { act-second }.
-    .why = Kterou akci provedeš, rozhodne tvůj první krok; „Hotovo“ akci ukončí.
+    .why = Kterou akci provedeš, rozhodne tvůj první krok; akci smíš i hned ukončit.
 prompt-act-and = Proveď obojí v libovolném pořadí: { act } a { act-second }.
-    .why = Smíš udělat i méně; „Hotovo“ akci ukončí.
+    .why = Smíš udělat i méně a akci ukončit.
 prompt-over = Hra skončila.

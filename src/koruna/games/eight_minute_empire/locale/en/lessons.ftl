@@ -27,7 +27,7 @@ lesson-points-continents = A continent is one more point for whoever controls mo
 lesson-points-goods = Goods bring points in sets: one anvil is worth nothing, seven of them five points. Rare goods need fewer. A joker joins any set.
 lesson-points-coins = Coins are worth nothing at the end, but they never come back either. You have twice as many as your opponent: spend them.
 lesson-points-take = Take a card: for its action, its good, or both. Four moves could win regions where one army is enough.
-lesson-points-end = Carry out the action, or end it with “Done”. When everybody has 13 cards, the game is over.
+lesson-points-end = Carry out the action, or end it. When everybody has 13 cards, the game is over.
 
 lesson-game = A whole game
     .about = Thirteen cards each, against the gentlest of all opponents.

@@ -28,5 +28,4 @@ move-destroy-own = destroy an army of your own in { $region }
     .button = Destroy the army
 move-destroy-neutral = destroy a neutral army in { $region }
     .button = Destroy the army
-move-done = done
-    .button = Done
+move-done = end the action

@@ -56,7 +56,6 @@ map-joined =
 map-card = { card }; { board-price }
 map-row = Row of cards, the cheapest first
 map-left = Left:
-map-done = Done
 map-neutral-left =
     { $armies ->
         [one] { $armies } neutral army to place

@@ -22,9 +22,9 @@ prompt-take =
     }
     .why = The card’s good counts at the end; its action you carry out now. Cards further along cost more.
 prompt-act = Carry out the action: { act }.
-    .why = You may do less; “Done” ends the action.
+    .why = You may do less and end the action.
 prompt-act-or = Carry out one of the two: { act }, or { act-second }.
-    .why = Your first click decides which; “Done” ends the action.
+    .why = Your first click decides which; you may also end the action at once.
 prompt-act-and = Carry out both, in either order: { act } and { act-second }.
-    .why = You may do less; “Done” ends the action.
+    .why = You may do less and end the action.
 prompt-over = The game is over.

@@ -27,7 +27,7 @@ lesson-points-continents = Ďalší bod je za kontinent, na ktorom ovládaš naj
 lesson-points-goods = Tovar dáva body po sadách: jedna nákova nič, sedem nákov päť bodov. Vzácnejšieho stačí menej. Žolík sa pridá kamkoľvek.
 lesson-points-coins = Mince na konci nemajú žiadnu cenu, no ani sa nevracajú. Máš ich dvakrát viac než súper, tak ich miň.
 lesson-points-take = Vezmi kartu: pre akciu, pre tovar, alebo pre oboje. Štyri presuny môžu získať regióny, kde stačí jediná armáda.
-lesson-points-end = Vykonaj akciu, alebo ju ukonči tlačidlom „Hotovo“. Keď bude mať každý 13 kariet, hra sa končí.
+lesson-points-end = Vykonaj akciu, alebo ju ukonči. Keď bude mať každý 13 kariet, hra sa končí.
 
 lesson-game = Celá hra
     .about = Trinásť kariet pre každého, proti najmiernejšiemu zo všetkých súperov.

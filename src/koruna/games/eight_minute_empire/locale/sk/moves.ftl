@@ -30,5 +30,4 @@ move-destroy-own = zničiť vlastnú armádu v regióne { $region }
     .button = Zničiť armádu
 move-destroy-neutral = zničiť neutrálnu armádu v regióne { $region }
     .button = Zničiť armádu
-move-done = hotovo
-    .button = Hotovo
+move-done = ukončiť akciu

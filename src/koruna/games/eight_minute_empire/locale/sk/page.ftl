@@ -62,7 +62,6 @@ map-joined =
 map-card = { card }; { board-price }
 map-row = Rad kariet, najlacnejšia prvá
 map-left = Zostáva:
-map-done = Hotovo
 map-neutral-left =
     { $armies ->
         [one] zostáva umiestniť { $armies } neutrálnu armádu

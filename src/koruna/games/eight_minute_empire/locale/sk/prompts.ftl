@@ -25,9 +25,9 @@ prompt-take =
     }
     .why = Tovar na karte sa počíta na konci, akciu vykonáš hneď. Čím ďalej karta leží, tým je drahšia.
 prompt-act = Vykonaj akciu karty: { act }.
-    .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
+    .why = Smieš urobiť aj menej a akciu ukončiť.
 prompt-act-or = Vykonaj jedno z dvoch: { act }, alebo { act-second }.
-    .why = Ktoré to bude, rozhodne prvé kliknutie; „Hotovo“ akciu ukončí.
+    .why = Ktoré to bude, rozhodne prvé kliknutie; akciu smieš aj hneď ukončiť.
 prompt-act-and = Vykonaj oboje v ľubovoľnom poradí: { act } a { act-second }.
-    .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
+    .why = Smieš urobiť aj menej a akciu ukončiť.
 prompt-over = Hra sa skončila.

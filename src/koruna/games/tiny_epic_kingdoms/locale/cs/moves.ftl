@@ -35,6 +35,7 @@ move-take = vzít zdroj ({ $player }): { kind }
 move-take-with = vzít zdroj ({ $player }): { kind } ({ $changes })
 move-collect = sbírat zdroje
 move-collect-with = sbírat zdroje ({ $changes })
+    .button = sbírat zdroje
 move-pass = nedělat nic
 move-done = už nic dalšího
 move-flag = vlajka

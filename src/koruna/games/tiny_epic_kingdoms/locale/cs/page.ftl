@@ -59,6 +59,7 @@ page-number = číslo { $number }
 page-die-set = kostka je nastavená
 page-die-open = nastavuje kostku
 page-most = nejvýš { $most }
+page-collecting = Sběr přinese
 page-collect =
     { $picks ->
         [0] sbírat: { amounts }

@@ -35,6 +35,7 @@ move-take = take from { $player }: { kind }
 move-take-with = take from { $player }: { kind } ({ $changes })
 move-collect = collect resources
 move-collect-with = collect resources ({ $changes })
+    .button = collect resources
 move-pass = do nothing
 move-done = nothing more
 move-flag = the flag

@@ -58,6 +58,7 @@ page-number = number { $number }
 page-die-set = die is set
 page-die-open = is setting the die
 page-most = at most { $most }
+page-collecting = Collecting brings
 page-collect =
     { $picks ->
         [0] collect { amounts }

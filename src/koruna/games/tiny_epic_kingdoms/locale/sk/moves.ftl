@@ -35,6 +35,7 @@ move-take = vziať surovinu ({ $player }): { kind }
 move-take-with = vziať surovinu ({ $player }): { kind } ({ $changes })
 move-collect = zbierať suroviny
 move-collect-with = zbierať suroviny ({ $changes })
+    .button = zbierať suroviny
 move-pass = nerobiť nič
 move-done = už nič ďalšie
 move-flag = vlajka

@@ -59,6 +59,7 @@ page-number = číslo { $number }
 page-die-set = kocka je nastavená
 page-die-open = nastavuje kocku
 page-most = najviac { $most }
+page-collecting = Zber prinesie
 page-collect =
     { $picks ->
         [0] zbierať: { amounts }

@@ -100,15 +100,6 @@ page-space =
     }
 page-which-cubes = Kterých pět kostek?
 page-change = Pět za krystallium
-page-done =
-    { $step ->
-        [plan] Plánování hotovo
-        [produce] Krok hotov
-        [combat] Souboj hotov
-        [declare] Mlčet
-        [flip] Dost odkrývání
-       *[final] K bodování
-    }
 page-sites = Ve výstavbě
 page-no-sites = Žádné staveniště.
 page-discard = Odhodit

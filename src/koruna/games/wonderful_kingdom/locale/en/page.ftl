@@ -94,15 +94,6 @@ page-space =
     }
 page-which-cubes = Which five cubes?
 page-change = Five for krystallium
-page-done =
-    { $step ->
-        [plan] Planning done
-        [produce] Step done
-        [combat] Combat done
-        [declare] Say nothing
-        [flip] Turn up no more
-       *[final] To the scoring
-    }
 page-sites = Under construction
 page-no-sites = Nothing is under construction.
 page-discard = Discard

@@ -100,15 +100,6 @@ page-space =
     }
 page-which-cubes = Ktorých päť kociek?
 page-change = Päť za kryštálium
-page-done =
-    { $step ->
-        [plan] Plánovanie hotové
-        [produce] Krok hotový
-        [combat] Súboj hotový
-        [declare] Mlčať
-        [flip] Dosť odkrývania
-       *[final] K bodovaniu
-    }
 page-sites = Vo výstavbe
 page-no-sites = Žiadne stavenisko.
 page-discard = Odhodiť
