@@ -15,12 +15,20 @@ from .layout_shifts import OBSERVE, jumps
 from .people import Tables, caught_up
 
 GAMES = [game.id for game in koruna.all_games()]
-MOVES = how_many(interpreted=7, compiled=7, nightly=150)
+MOVES = how_many(interpreted=12, compiled=12, nightly=150)
 # Chooses something lit, or something that is not allowed and says why, and then nothing again.
 CHOOSE_AND_LEAVE = """(at) => {
   const found = [...document.querySelectorAll(at % 3 ? ".legal[data-target]" : "[data-ask]")];
   found[at % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
+
+# Where the lasting parts of the page are: what is replaced by new elements moves without the browser seeing it.
+PLACES = """() => [".prompt", ".strip", "[data-pan] > svg", ".panel.acts", ".lands", ".tower", ".realm", ".beside-board", ".log"]
+  .flatMap((name) => {
+    const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+    return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
+  })"""
+MAY_MOVE = {"desktop": [], "phone": ["[data-pan] > svg", ".tower", ".log"]}  # a map is panned, and a page may grow
 
 # By how much a long warning, as before a hungry winter, makes the bar of buttons higher.
 WARN = """() => {
@@ -51,6 +59,7 @@ def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, ga
     for page in pages.values():
         sit(page)
     jumped: list[str] = []
+    kept: dict[tuple[str, str], list[int]] = {}
     for at in range(MOVES):
         if tables.look(table)["over"]:
             break
@@ -61,6 +70,11 @@ def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, ga
                 page.evaluate(CHOOSE_AND_LEAVE, at)
                 page.keyboard.press("Escape")
             jumped += [f"{form}, move {at}: {each}" for each in jumps(page)]
+            for name, place in page.evaluate(PLACES):
+                corner = place if form == "desktop" else place[:2]
+                before = kept.setdefault((form, name), corner)
+                if before != corner and name not in MAY_MOVE[form]:
+                    jumped.append(f"{form}, move {at}: {name}: {before} -> {corner}")
     assert not jumped, "\n".join(jumped)
     assert pages["desktop"].evaluate(WARN) == 0, "a warning takes height from the board"
 

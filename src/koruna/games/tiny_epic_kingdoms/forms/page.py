@@ -39,13 +39,14 @@ from koruna.locale import Words, words
 from koruna.look.faults import drawn, shown
 
 GAME = "tiny_epic_kingdoms"
+FEWEST = 3  # territories; places are kept for those to come
 
 
 def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
     lands = drawn("map", language, draw_lands, view, seat, say, names)
     beside = "" if view.step == "over" else drawn("part", language, draw_beside, view, seat, say, names)
-    cards = len(view.territories) + (2 if view.step == "side" else 0)
+    cards = max(len(view.territories) + (2 if view.step == "side" else 0), view.seats, FEWEST)
     look = " over" if view.step == "over" else " at-war" if view.war else ""
     board = f'<div class="tek fit of-{cards}{look}" data-usual="{USUAL}">{lands}{beside}</div>'
     figures = shown(lambda: [count(each.in_play, each.castle, each.magic, say) for each in view.players], lambda: [])
@@ -56,7 +57,8 @@ def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[
 
 def draw_beside(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
     """Beside the map: the action card, the decision, the castle, and the faction of the viewer or of who is on turn."""
-    card = "" if view.active is None else drawn("cards", say.language, draw_actions, view, say)
+    drafts = view.step == "draft" and view.turn == seat
+    card = "" if drafts else drawn("cards", say.language, draw_actions, view, say)
     castle = "" if view.active is None else drawn("part", say.language, draw_castle, view, say, names)
     whose = seat if seat >= 0 else view.turn or 0
     realm = drawn("realm", say.language, draw_realm, view.players[whose], view.turn == seat, say)
