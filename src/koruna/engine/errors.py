@@ -81,6 +81,11 @@ class IllegalMove(Trouble):
         self.text = text
         self.reason = reason
 
+    def say(self, language: str) -> str:
+        from koruna.locale import words
+
+        return words(language, self.game).refuse(self.reason)
+
     def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
         return IllegalMove, (self.text, self.reason, self.game)
 

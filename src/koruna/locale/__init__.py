@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
+    from koruna.engine.reason import Reason
     from koruna.locale.messages import Messages
 
 LANGUAGES = ("cs", "sk", "en")
@@ -66,6 +67,11 @@ class Words:
             return self.must_say(name, facts)
         except (KeyError, ValueError) as fault:
             return self._gap(name, fault)
+
+    def refuse(self, reason: Reason) -> str:
+        """Why something is not allowed: the text of its rule, or what a game says about this very case."""
+        own = f"refused-{reason.rule}"
+        return self.say(own if self.has(own) else f"rule-{reason.rule}", reason.facts)
 
     def must_say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """The same, but raises `KeyError` or `ValueError`, for callers with a better fallback."""

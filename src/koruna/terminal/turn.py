@@ -196,7 +196,7 @@ class Turn:
         if reason is None:
             self.screen.say(self.say("terminal-why-not", {"move": text}))
         else:
-            self.screen.say(self.say(f"rule-{reason.rule}", reason.facts), "yellow")
+            self.screen.say(self.table.narrator.words.refuse(reason), "yellow")
 
     def log(self, argument: str) -> None:
         happened = self.table.narrator.happened(self.seat)

@@ -7,13 +7,15 @@ import re
 from tests.table.seats import Client, Seats
 
 
-def test_why_tells_the_rule_that_forbids_most_of_the_moves(client: Client) -> None:
+def test_why_tells_the_rule_that_forbids_most_of_the_moves_that_come_nearest(client: Client) -> None:
     table = Seats(client)
     turn = table.play_until_placing()
     table.sit(turn)
     why = table.get("/why?move=place e5 n&move=place e5 e&move=claim 1").json()
     assert why["rule"] == "occupied"
     assert why["text"]
+    asked = ["place z5 e", "place e5 e", "place e5 n", "place g8 e"]
+    assert table.get("/why?" + "&".join(f"move={text}" for text in asked)).json()["rule"] == "no-match"
     table.sit(1 - turn)
     assert table.get("/why?move=place e5 n").json()["rule"] == "not-your-turn"
     table.sit()

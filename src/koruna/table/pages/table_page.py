@@ -139,14 +139,17 @@ class TableRoutes(ReplayRoutes):
         move: FromQuery[list[str]],
         seat: SeatQuery = None,
     ) -> Response[Why]:
-        """The rule that forbids a move; for several moves, the rule that forbids most of them."""
+        """The rule that forbids a move; of several moves, the rule that forbids most of those that come nearest."""
         table = await find_table(tables, table_id)
         asker, state = access.acting_seat(request, table, seat), table.match.state
-        reasons = [state.why_not(text[:200], asker) for text in move[:20]]
-        rules = Counter(reason.rule for reason in reasons if reason is not None)
-        rule = rules.most_common(1)[0][0] if rules else ""
-        say = words(language_of_request(request), table.head.game).say
-        return Response(Why(rule, say(f"rule-{rule}") if rule else ""), headers={"Cache-Control": "no-store"})
+        found = [state.why_not(text[:200], asker) for text in move[:20]]
+        reasons = [reason for reason in found if reason is not None]
+        why = Why("", "")
+        if reasons:
+            often = Counter(reason.rule for reason in reasons)
+            reason = max(reasons, key=lambda reason: (reason.near, often[reason.rule]))
+            why = Why(reason.rule, words(language_of_request(request), table.head.game).refuse(reason))
+        return Response(why, headers={"Cache-Control": "no-store"})
 
     @post("/hint", status_code=200)
     async def hint(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Hint:

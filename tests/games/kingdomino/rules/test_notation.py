@@ -61,6 +61,10 @@ def test_too_wide_names_its_rule() -> None:
     reason = state.why_not("place h5 e")
     assert reason is not None
     assert reason.rule == "too-wide"
+    for language in LANGUAGES:
+        told = words(language, "kingdomino").refuse(reason)
+        assert "5\N{MULTIPLICATION SIGN}5" in told
+        assert "7\N{MULTIPLICATION SIGN}7" not in told  # which is for the Mighty Duel
 
 
 def test_refusals_are_all_different_sentences() -> None:

@@ -190,14 +190,14 @@ def why_not_there(kingdom: Kingdom, domino: int, at: Placement) -> Reason | None
         return Reason("off-grid", {"reach": reach})
     squares = kingdom.squares()
     if (at.ax, at.ay) in squares or (at.bx, at.by) in squares:
-        return Reason("occupied")
+        return Reason("occupied", near=1)
     wide = max(kingdom.x1, at.ax, at.bx) - min(kingdom.x0, at.ax, at.bx)
     tall = max(kingdom.y1, at.ay, at.by) - min(kingdom.y0, at.ay, at.by)
     if max(wide, tall) > reach:
-        return Reason("too-wide", {"size": reach + 1})
+        return Reason("too-wide", {"size": reach + 1}, near=2)
     if touches(squares, at.ax, at.ay, TERRAIN_A[domino]) or touches(squares, at.bx, at.by, TERRAIN_B[domino]):
         return None
-    return Reason("no-match")
+    return Reason("no-match", near=3)
 
 
 def touches(squares: dict[tuple[int, int], int], x: int, y: int, terrain: int) -> bool:

@@ -61,3 +61,6 @@ told-claim =
         [few] { " " }s { $crowns } korunami
        *[other] { " " }s { $crowns } korunami
     }
+
+# Odmítnutí, které zná okolnosti.
+refused-too-wide = Království se i s hradem musí vejít do { $size }×{ $size } políček. S dílkem na tomhle místě by se nevešlo.

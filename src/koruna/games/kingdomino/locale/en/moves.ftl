@@ -63,3 +63,6 @@ told-claim =
         [one] { " " }with { $crowns } crown (domino { $domino })
        *[other] { " " }with { $crowns } crowns (domino { $domino })
     }
+
+# A refusal that knows the case.
+refused-too-wide = The kingdom and its castle have to fit into { $size }×{ $size } squares. With the domino there they would not.

@@ -61,3 +61,6 @@ told-claim =
         [few] { " " }s { $crowns } korunami
        *[other] { " " }s { $crowns } korunami
     }
+
+# Odmietnutie, ktoré pozná okolnosti.
+refused-too-wide = Kráľovstvo sa aj s hradom musí zmestiť do { $size }×{ $size } políčok. S dielikom na tomto mieste by sa nezmestilo.
