@@ -71,3 +71,20 @@ def test_names_appear_in_what_is_drawn(table: Table) -> None:
     for name in names:
         assert name in table.game.text(view, "cs", names)
         assert name in table.game.svg(view, "cs", names)
+
+
+TIP = re.compile(
+    r'<(div|span|button)(?![^>]* data-step )[^>]* data-(?:label|tip)="([^"]*)"[^>]*>((?:(?!<\1\b).)*?)</\1>', re.DOTALL
+)
+
+
+@every_table
+def test_a_tip_does_not_repeat_what_is_written_there(table: Table) -> None:
+    names = ["Anna", "Berta", "Cyril", "Dana", *"EFGHIJKL"][: table.seats]
+    for state in some_moments(table, "tips", 6):
+        running = state.running()
+        for seat in running.waiting()[:1]:
+            page = table.game.draw_page(running.view(seat), seat, "en", names)
+            for _, tip, inside in TIP.findall("".join([page.board, page.beside, *page.panels])):
+                written = re.sub(r"<[^>]*>", " ", re.sub(r'<span class="sr">.*?</span>', "", inside))
+                assert not tip or tip.lower() != " ".join(written.split()).lower()

@@ -8,9 +8,13 @@ import { kindOf } from "./table-kinds.js";
 export function describeClick(targets, element, isNext) {
   const { label } = element.dataset, target = needData(element, "target"), described = isNext && !targets.hasGhost();
   element.classList.toggle("warned", isNext && warns(targets, target));
-  setData(element, "does", described && label && element.tagName !== "BUTTON" ? does(targets, target) : "");
+  setData(element, "does", described && label && !saysItself(element) ? does(targets, target) : "");
   setData(element, "brings", described && !element.dataset.does ? brings(targets, target) : "");
 }
+
+// A button with words on it needs no tooltip with what it does.
+/** @param {HTMLElement} element */
+const saysItself = (element) => element.matches("button, .btn") && Boolean(element.textContent?.trim());
 
 /** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element */
 export function nameOf(targets, element) {

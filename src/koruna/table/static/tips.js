@@ -20,7 +20,7 @@ let clicked = null; // where the mouse clicked and still is: elements appearing 
 let shown = null;
 
 /** @param {Event} event */
-const owner = (event) => elementOf(event).closest?.("[data-tip], [data-label]");
+const owner = (event) => elementOf(event).closest?.("[data-tip], [data-label]:not([data-step])");
 
 /** @param {Found} element */
 function show(element) {
@@ -39,7 +39,7 @@ function show(element) {
   }
   box.append(Object.assign(document.createElement("span"), { textContent: text }));
   const { does } = element.dataset;
-  if (does) box.append(Object.assign(document.createElement("strong"), { className: "does", textContent: does }));
+  if (does && !about.toLowerCase().startsWith(does.toLowerCase())) box.append(Object.assign(document.createElement("strong"), { className: "does", textContent: does }));
   (document.querySelector("dialog[open]") ?? document.body).append(box);
   box.hidden = false;
   place(element.getBoundingClientRect(), Boolean(drawing));

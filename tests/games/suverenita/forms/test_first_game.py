@@ -198,8 +198,8 @@ def test_18_the_page_says_whether_the_gold_suffices(gold: int, look: str, senten
 
 def test_18_the_legend_tells_what_land_is_good_for() -> None:
     for mode, title, numbers in (
-        ("first_game", "How much stronger walls are.", ["0", "0", "+1", "+1", "0"]),
-        ("basic", "Grain each summer.", ["+3", "+2", "+1", "+1", "0"]),
+        ("first_game", "Defence of a settlement: what the land adds.", ["0", "0", "+1", "+1", "0"]),
+        ("basic", "Grain that grows each summer.", ["+3", "+2", "+1", "+1", "0"]),
     ):
         view = koruna.game("suverenita").start(2, {"mode": mode}).view()
         legend = draw_legend(view.values, view.mode, words("en", "suverenita"))

@@ -93,7 +93,7 @@ def draw_row_of_good(
     """How many everybody has, with the points for them, and the steps of the table that the viewer has reached."""
     needed = {points: count for count, points in table}
     steps = [f'<td class="c step{" reached" if reached >= points else ""}">{needed[points]}</td>' for points in WORTHS]
-    counts = [draw_count(count, points, f"good-{good}-{seat}", say) for seat, (count, points) in enumerate(held)]
+    counts = [draw_count(good, count, points, f"good-{good}-{seat}", say) for seat, (count, points) in enumerate(held)]
     return f'<tr><th scope="row">{draw_good(good, say)}</th>{"".join(counts)}{"".join(steps)}</tr>'
 
 
@@ -116,11 +116,12 @@ def draw_good(good: str, say: Words) -> str:
     )
 
 
-def draw_count(count: int, points: int, place: str, say: Words) -> str:
+def draw_count(good: str, count: int, points: int, place: str, say: Words) -> str:
     if not count:
         return '<td class="c"></td>'
     worth = escape(say.say("points", {"points": points}))
+    about = escape(say.say("map-good-held", {"good": good, "count": count, "points": points}))
     return (
-        f'<td class="c{" win" if points else ""}" title="{worth}" data-place="{place}">{count}'
+        f'<td class="c{" win" if points else ""}" title="{about}" data-place="{place}">{count}'
         f'<span class="sr">, {worth}</span></td>'
     )

@@ -122,7 +122,8 @@ def draw_purse(seat: int, coins: int, supply: int, cities_left: int, say: Words)
         ("k-city", "map-cities-left", cities_left, ' data-carry="city"'),
     ]
     chips = [
-        f'<span class="held" title="{escape(say.say(name))}"><span{carried}>{icon(symbol)}</span><b>{count}</b>'
+        f'<span class="held" data-tip="{escape(say.say(f"{name}.about"))}">'
+        f"<span{carried}>{icon(symbol)}</span><b>{count}</b>"
         f'<span class="sr">{escape(say.say(name))}</span></span>'
         for symbol, name, count, carried in held
     ]
@@ -186,8 +187,9 @@ def draw_starters(view: EightMinuteEmpireView, seat: int, say: Words, names: lis
     if view.turn != seat:
         return ""
     chosen = [
-        button(f"start:{other + 1}", f"start {other + 1}", name, name, icon(f"k-arms-{other + 1}", ""))
+        button(f"start:{other + 1}", f"start {other + 1}", name, about, icon(f"k-arms-{other + 1}", ""))
         for other, name in enumerate(names)
+        for about in [say.say("map-starter", {"player": name})]
     ]
     return f'<span class="doing bids">{"".join(chosen)}</span>'
 

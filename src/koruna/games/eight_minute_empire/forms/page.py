@@ -62,10 +62,10 @@ def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list
 @lru_cache(maxsize=1024)
 def count(coins: int, goods: tuple[GoodCount, ...], say: Words) -> list[Figure]:
     """The number of coins and of each good."""
-    found = [Figure("k-coin", coins, say.say("board-coins", {"coins": coins}))]
+    found = [Figure("k-coin", coins, say.say("map-coins-held", {"coins": coins}))]
     for good in goods:
         if good.count:
-            label = say.say("board-good", {"good": good.good, "count": good.count, "points": good.points})
+            label = say.say("map-good-held", {"good": good.good, "count": good.count, "points": good.points})
             found.append(Figure(f"k-{good.good}", good.count, label))
     return found
 

@@ -82,7 +82,8 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], sea
     rows = ""
     for symbol, number, name in things:
         label = escape(say.say("have", {"what": name, "count": number}))
-        rows += f'<li data-tip="{number} {label}">{icon(symbol)}<b>{number}</b><span class="sr">{label}</span></li>'
+        about = escape(say.say("have-for", {"what": name}))
+        rows += f'<li data-tip="{about}">{icon(symbol)}<b>{number}</b><span class="sr">{label}</span></li>'
     lines = coming_of(player, season, mode, say) if season else []
     lines += [
         ("k-u-corsair", "", say.say("page-corsairs", {"level": level, "count": count}))
@@ -143,10 +144,13 @@ def coming_in_gold(player: PlayerView, say: Words) -> list[tuple[str, str, str]]
 def draw_legend(values: Values, mode: str, say: Words) -> str:
     """The names of the land's colours and how much grows there; where nothing does, its defence."""
     rows = ""
-    title, numbers = ("page-growth", values.growth) if mode != FIRST_GAME else ("page-shelter", values.level_of_colour)
+    title, about, numbers = "page-growth", "page-grows", values.growth
+    if mode == FIRST_GAME:
+        title, about, numbers = "page-shelter", "page-shelters", values.level_of_colour
     for colour, number in zip(COLOURS[:5], numbers, strict=False):
         name = escape(say.say("colour", {"colour": colour}))
         amount = f"+{number}" if number else "0"
         chip = icon("k-chip-" + CHIPS[colour])
-        rows += f'<li data-tip="{name}">{chip}<span class="sr">{name}</span><b>{amount}</b></li>'
+        tip = escape(say.say(about, {"colour": colour, "amount": number}))
+        rows += f'<li data-tip="{tip}">{chip}<span class="sr">{name}</span><b>{amount}</b></li>'
     return f'<section class="panel legend"><h2>{escape(say.say(title))}</h2><ul>{rows}</ul></section>'

@@ -179,8 +179,9 @@ def draw_goals(view: SuverenitaView, say: Words, names: list[str]) -> str:
 @lru_cache(maxsize=256)
 def goal_head(goal: GoalView, say: Words) -> str:
     name = escape(say.say("goal", {"goal": goal.goal, "need": goal.need}))
+    about = escape(say.say("goal-about", {"goal": goal.goal, "need": goal.need}))
     return (
-        f'<th scope="col" data-tip="{name}: {goal.need}">{icon(GOAL_ICONS[goal.goal])}<span class="sr">{name}</span>'
+        f'<th scope="col" data-tip="{about}">{icon(GOAL_ICONS[goal.goal])}<span class="sr">{name}</span>'
         f"<b>{goal.need}</b></th>"
     )
 
@@ -196,7 +197,7 @@ def goal_row(
     cells = "".join([f'<td class="{how_near(goal)}">{str(goal.have).replace("-", MINUS)}</td>' for goal in goals])
     crowns = ""
     for each in announced:
-        about = escape(say.say("announced", {"goal": each}))
+        about = escape(say.say("announced.about", {"goal": each}))
         crowns += f'<span data-tip="{about}">{icon("k-crown")}<span class="sr">{about}</span></span>'
     head = f"{icon(f'k-arms-{seat + 1}')}<span>{escape(name)}</span>{crowns}"
     return f'<tr class="{"out" if is_out else ""}"><th scope="row"><div>{head}</div></th>{cells}</tr>'

@@ -105,10 +105,10 @@ def count(player: PlayerView, say: Words) -> list[Figure]:
 @lru_cache(maxsize=2048)
 def _count(vp: int, gold: int, lands: int, units: int, say: Words) -> list[Figure]:
     return [
-        Figure("k-vp", vp, say.say("page-vp", {"points": vp})),
-        Figure("k-coin", gold, say.say("page-gold", {"gold": gold})),
-        Figure("k-chip-meadow", lands, say.say("page-lands", {"lands": lands})),
-        Figure("k-u-light", units, say.say("page-units", {"units": units})),
+        Figure("k-vp", vp, say.say("page-vp.about", {"points": vp})),
+        Figure("k-coin", gold, say.say("page-gold.about", {"gold": gold})),
+        Figure("k-chip-meadow", lands, say.say("page-lands.about", {"lands": lands})),
+        Figure("k-u-light", units, say.say("page-units.about", {"units": units})),
     ]
 
 
@@ -131,7 +131,8 @@ def draw_partners(view: SuverenitaView, seat: int, names: list[str], say: Words)
     buttons = "".join(
         [
             f'<button type="button" class="btn partner" data-target="player:{player.seat + 1}"'
-            f' data-label="{escape(names[player.seat])}" data-name="{escape(names[player.seat])}"'
+            f' data-label="{escape(say.say("page-partner", {"player": names[player.seat]}))}"'
+            f' data-name="{escape(names[player.seat])}"'
             f' data-place="seat-{player.seat}">'
             f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(names[player.seat])}</span></button>"
             for player in others

@@ -8,6 +8,7 @@ from html import escape
 
 from koruna.engine.sentence import called_by_name
 from koruna.games.tiny_epic_kingdoms.forms import sentences
+from koruna.games.tiny_epic_kingdoms.forms.drawing_realm import held
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView
 from koruna.games.tiny_epic_kingdoms.rules.values import KINDS, SUGGESTED
@@ -84,7 +85,7 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
     word, *details = targets[0].split(":")
     if word == "take":
         kind, seat = details[0], int(details[1]) - 1
-        label = say.say("page-take", {"player": names[seat], "kind": kind})
+        label = say.say("page-take", {"player": names[seat], "kind": kind, "amount": held(view.players[seat], kind)})
         return pick(targets[0], f"{icon(f'k-arms-{seat + 1}')}{icon(f'k-{kind}')}", "amount rob", label)
     symbol = f"k-{details[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
@@ -219,7 +220,7 @@ def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, 
 
 def draw_dial(say: Words) -> str:
     """The flag, or a number; one that cannot be afforded explains why."""
-    flag = pick("flag", f"{icon('k-flag')}<span>{escape(say.say('move-flag'))}</span>", "", say.say("move-flag"))
+    flag = pick("flag", f"{icon('k-flag')}<span>{escape(say.say('move-flag'))}</span>", "", say.say("page-flag"))
     name = escape(say.say("page-die"))
     step = f'<span data-step data-label="{name}" data-ask-more="war {{n}}">{icon("k-die12")}</span>'
     return f'<div class="dial"><div class="steppers" data-steps="war" data-begin="1">{step}</div>{flag}</div>'

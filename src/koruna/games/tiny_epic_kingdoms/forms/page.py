@@ -201,8 +201,9 @@ def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
     for text in view.choices:
         faction = text.split()[1]
         name, motto = say.say("faction", {"faction": faction}), say.say("motto", {"faction": faction})
+        label = say.say("page-faction", {"faction": faction})
         inside = f"<b>{escape(name)}</b><p>{escape(motto)}</p>{draw_magic(faction, 0, say)}"
-        target = f'class="card" data-target="faction:{faction}" data-label="{escape(name)}"'
+        target = f'class="card" data-target="faction:{faction}" data-label="{escape(label)}"'
         cards.append(f"<li><div {target}>{inside}</div></li>")
     return f'<ol class="draft">{"".join(cards)}</ol>'
 

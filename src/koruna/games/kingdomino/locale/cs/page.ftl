@@ -27,7 +27,7 @@ web-half =
     }
 # $left a $right jsou půlky, jak je říká web-half.
 web-domino = Dílek { $domino }: { $left }, { $right }
-web-square = Políčko { $square }
+web-square = Políčko { $square }: prázdné, vejde se na ně půlka dílku.
 web-your-kingdom = Tvé království
 web-kingdom-of = Království: { $player }
 web-rivals = Království soupeřů
@@ -60,5 +60,5 @@ web-largest =
         [one] { $squares } políčko
         [few] { $squares } políčka
        *[other] { $squares } políček
-    }
-web-all-crowns = Koruny: { $crowns }
+    }. Rozhoduje při shodě bodů.
+web-all-crowns = Koruny: { $crowns }. Oblast je za počet políček krát počet korun.

@@ -26,7 +26,7 @@ web-half =
     }
 # $left and $right are halves as web-half tells them.
 web-domino = Domino { $domino }: { $left }, { $right }
-web-square = Square { $square }
+web-square = Square { $square }: empty, with room for one half of a domino.
 web-your-kingdom = Your kingdom
 web-kingdom-of = Kingdom: { $player }
 web-rivals = Rival kingdoms
@@ -58,5 +58,5 @@ web-largest =
     }, { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
-    }
-web-all-crowns = Crowns: { $crowns }
+    }. It decides between equal points.
+web-all-crowns = Crowns: { $crowns }. An area is worth its squares times its crowns.

@@ -27,7 +27,7 @@ web-half =
     }
 # $left a $right sú polovice, ako ich hovorí web-half.
 web-domino = Dielik { $domino }: { $left }, { $right }
-web-square = Políčko { $square }
+web-square = Políčko { $square }: prázdne, zmestí sa naň polovica dielika.
 web-your-kingdom = Tvoje kráľovstvo
 web-kingdom-of = Kráľovstvo: { $player }
 web-rivals = Kráľovstvá súperov
@@ -60,5 +60,5 @@ web-largest =
         [one] { $squares } políčko
         [few] { $squares } políčka
        *[other] { $squares } políčok
-    }
-web-all-crowns = Koruny: { $crowns }
+    }. Rozhoduje pri zhode bodov.
+web-all-crowns = Koruny: { $crowns }. Oblasť je za počet políčok krát počet korún.

@@ -3,6 +3,7 @@
 page-when = { season }, rok { $year }
 page-subphase = { $subphase } z 10
 page-partners = S kým jednat
+page-partner = Jednat: { $player }
 page-round = Kolo
 page-first = Kolo začíná: { $player }
 page-hidden = Co dělají ostatní, se ukáže, až budou všichni hotovi.
@@ -10,7 +11,17 @@ page-year = Rok { $year } z { $years }
 page-realm = Tvoje říše
 page-land = Krajina
 page-growth = Kolik obilí přiroste v létě.
-page-shelter = O kolik tu jsou hradby pevnější.
+page-shelter = Obrana osady: kolik přidá krajina.
+page-grows =
+    { $amount ->
+        [0] { colour }: obilí tu neroste
+       *[other] { colour }: na osetém poli tu v létě přibude obilí: { $amount }
+    }
+page-shelters =
+    { $amount ->
+        [0] { colour }: krajina osadu bránit nepomáhá
+       *[other] { colour }: osada se tu dobývá hůř, její úroveň je o { $amount } vyšší
+    }
 page-taxes = Příští daně: { gold-gain }
 page-taxes-gold =
     { $gold ->
@@ -48,9 +59,13 @@ page-cut-off =
        *[other] { $count } odříznutých jednotek v zimě ztratíš
     }
 page-vp = Vítězné body: { $points }
+    .about = Vítězné body: { $points }. Počítají se k bodům a dost jich znamená výhru převahou.
 page-gold = Zlato: { $gold }
+    .about = Zlato: { $gold }. Platí se jím jednotky, stavby a smlouvy.
 page-lands = Pole země: { $lands }
+    .about = Pole země: { $lands }. Za každé držené jsou body.
 page-units = Jednotky: { $units }
+    .about = Jednotky: { $units }. Drží pole, bojují a stavějí.
 have =
     { $what ->
         [gold]
@@ -102,6 +117,15 @@ have =
                 [few] stáda koní
                *[other] stád koní
             }
+    }
+have-for =
+    { $what ->
+        [gold] Zlatem se platí jednotky, stavby a smlouvy.
+        [units] Tvoje jednotky drží pole, bojují a stavějí.
+        [tiles] Dílky, které zabírají tvoje osady, doky a opevnění.
+        [grain] Uložené obilí v zimě živí a na jaře se seje.
+        [fish] Uložené ryby v zimě živí.
+       *[sheep] Stáda mají na jaře mladé a po porážce dají maso.
     }
 page-offer = Nabídka
 page-offer-terms = { $player } nabízí; { $partner } odpovídá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coins }.
@@ -196,7 +220,17 @@ goal =
         [treaties] Smlouvy
        *[farm-points] Statky
     }
+goal-about =
+    { $goal ->
+        [vp] Vítězné body: kdo jich má { $need }, má převahu; ta vítězí, vydrží-li další kolo.
+        [lands] Pole země: kdo jich má { $need }, splnil jeden cíl moci; dva cíle vítězí, vydrží-li další kolo.
+        [settlements] Volné osady: kdo jich má { $need }, splnil jeden cíl moci; dva cíle vítězí, vydrží-li další kolo.
+        [cities] Volná města: kdo jich má { $need }, splnil jeden cíl moci; dva cíle vítězí, vydrží-li další kolo.
+        [treaties] Smlouvy: kdo je nadřízený všem ostatním, celkem { $need }, hned vítězí.
+       *[farm-points] Statkové body: kdo jich má { $need }, splnil jeden cíl moci; dva cíle vítězí, vydrží-li další kolo.
+    }
 announced = oznámeno: { goal-name }
+    .about = Oznámeno: { goal-name }. Vítězí, vydrží-li další kolo.
 field-name = { $field }, { colour }
 field-locked = nepřátelé stojí proti sobě
 field-control = drží { $player }

@@ -3,14 +3,25 @@
 page-when = Year { $year }, { season }
 page-subphase = { $subphase } of 10
 page-partners = Players to deal with
+page-partner = Deal with { $player }
 page-round = The round
 page-first = Begins the round: { $player }
 page-hidden = What the others do is shown when all are done.
 page-year = Year { $year } of { $years }
 page-realm = Your realm
 page-land = Land
-page-growth = Grain each summer.
-page-shelter = How much stronger walls are.
+page-growth = Grain that grows each summer.
+page-shelter = Defence of a settlement: what the land adds.
+page-grows =
+    { $amount ->
+        [0] { colour }: grain does not grow here
+       *[other] { colour }: a sown field here gets { $amount } more grain in summer
+    }
+page-shelters =
+    { $amount ->
+        [0] { colour }: the land does not help to defend a settlement
+       *[other] { colour }: a settlement here is harder to take, its level counts { $amount } more
+    }
 page-taxes = Next taxes: { gold-gain }
 page-taxes-gold = Taxes in spring, summer and autumn: { $gold } gold each
 page-wages = Wages in winter: { gold-gain }
@@ -41,9 +52,13 @@ page-cut-off =
        *[other] { $count } units are cut off and lost in winter
     }
 page-vp = Victory points: { $points }
+    .about = Victory points: { $points }. They count as points, and enough of them win by dominance.
 page-gold = Gold: { $gold }
+    .about = Gold: { $gold }. It pays for units, buildings and treaties.
 page-lands = Land fields: { $lands }
+    .about = Land fields: { $lands }. Each one held counts as points.
 page-units = Units: { $units }
+    .about = Units: { $units }. They hold fields, fight and build.
 have =
     { $what ->
         [gold] gold
@@ -63,6 +78,15 @@ have =
         [pigs] pigs
         [cows] cows
        *[horses] horses
+    }
+have-for =
+    { $what ->
+        [gold] Gold pays for units, buildings and treaties.
+        [units] Your units hold fields, fight and build.
+        [tiles] The tiles that your settlements, docks and forts take up.
+        [grain] Stored grain feeds people in winter and is sown in spring.
+        [fish] Stored fish feeds people in winter.
+       *[sheep] Herds have young in spring and give meat when slaughtered.
     }
 page-offer = An offer
 page-offer-terms = { $player } offers { $partner } { treaty-name }: { $inferior } pays { coins } to { $superior }.
@@ -154,7 +178,17 @@ goal =
         [treaties] Treaties
        *[farm-points] Farm
     }
+goal-about =
+    { $goal ->
+        [vp] Victory points: { $need } of them are dominance, which wins if it lasts another round.
+        [lands] Land fields: { $need } of them are one goal of power, and two goals win if they last another round.
+        [settlements] Free settlements: { $need } of them are one goal of power, and two goals win if they last another round.
+        [cities] Free cities: { $need } of them are one goal of power, and two goals win if they last another round.
+        [treaties] Treaties: whoever is the superior in one with every other player, { $need } in all, wins at once.
+       *[farm-points] Farm points: { $need } of them are one goal of power, and two goals win if they last another round.
+    }
 announced = announced: { goal-name }
+    .about = Announced: { goal-name }. It wins if it lasts another round.
 field-name = { $field }, { colour }
 field-locked = enemies face each other
 field-control = held by { $player }

@@ -3,6 +3,7 @@
 page-when = { season }, rok { $year }
 page-subphase = { $subphase } z 10
 page-partners = S kým rokovať
+page-partner = Rokovať: { $player }
 page-round = Kolo
 page-first = Kolo začína: { $player }
 page-hidden = Čo robia ostatní, sa ukáže, až keď budú všetci hotoví.
@@ -10,7 +11,17 @@ page-year = Rok { $year } z { $years }
 page-realm = Tvoja ríša
 page-land = Krajina
 page-growth = Koľko obilia prirastie v lete.
-page-shelter = O koľko sú tu hradby pevnejšie.
+page-shelter = Obrana osady: koľko pridá krajina.
+page-grows =
+    { $amount ->
+        [0] { colour }: obilie tu nerastie
+       *[other] { colour }: na zasiatom poli tu v lete pribudne obilie: { $amount }
+    }
+page-shelters =
+    { $amount ->
+        [0] { colour }: krajina brániť osadu nepomáha
+       *[other] { colour }: osada sa tu dobýja ťažšie, jej úroveň je o { $amount } vyššia
+    }
 page-taxes = Najbližšie dane: { gold-gain }
 page-taxes-gold =
     { $gold ->
@@ -48,9 +59,13 @@ page-cut-off =
        *[other] { $count } odrezaných jednotiek v zime stratíš
     }
 page-vp = Víťazné body: { $points }
+    .about = Víťazné body: { $points }. Počítajú sa k bodom a dosť ich znamená výhru prevahou.
 page-gold = Zlato: { $gold }
+    .about = Zlato: { $gold }. Platia sa ním jednotky, stavby a zmluvy.
 page-lands = Polia na súši: { $lands }
+    .about = Polia na súši: { $lands }. Za každé držané sú body.
 page-units = Jednotky: { $units }
+    .about = Jednotky: { $units }. Držia polia, bojujú a stavajú.
 have =
     { $what ->
         [gold]
@@ -107,6 +122,15 @@ have =
                 [few] stáda koní
                *[other] stád koní
             }
+    }
+have-for =
+    { $what ->
+        [gold] Zlatom sa platia jednotky, stavby a zmluvy.
+        [units] Tvoje jednotky držia polia, bojujú a stavajú.
+        [tiles] Dieliky, ktoré zaberajú tvoje osady, doky a opevnenia.
+        [grain] Uložené obilie v zime živí a na jar sa seje.
+        [fish] Uložené ryby v zime živia.
+       *[sheep] Stáda majú na jar mladé a po zabití dajú mäso.
     }
 page-offer = Ponuka
 page-offer-terms = { $player } ponúka; { $partner } odpovedá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coins }.
@@ -201,7 +225,17 @@ goal =
         [treaties] Zmluvy
        *[farm-points] Statky
     }
+goal-about =
+    { $goal ->
+        [vp] Víťazné body: kto ich má { $need }, má prevahu; tá víťazí, ak vydrží ďalšie kolo.
+        [lands] Polia na súši: kto ich má { $need }, splnil jeden cieľ moci; dva ciele víťazia, ak vydržia ďalšie kolo.
+        [settlements] Voľné osady: kto ich má { $need }, splnil jeden cieľ moci; dva ciele víťazia, ak vydržia ďalšie kolo.
+        [cities] Voľné mestá: kto ich má { $need }, splnil jeden cieľ moci; dva ciele víťazia, ak vydržia ďalšie kolo.
+        [treaties] Zmluvy: kto je nadriadený všetkým ostatným, spolu { $need }, hneď víťazí.
+       *[farm-points] Statkové body: kto ich má { $need }, splnil jeden cieľ moci; dva ciele víťazia, ak vydržia ďalšie kolo.
+    }
 announced = oznámené: { goal-name }
+    .about = Oznámené: { goal-name }. Víťazí, ak vydrží ďalšie kolo.
 field-name = { $field }, { colour }
 field-locked = nepriatelia stoja proti sebe
 field-control = drží { $player }
