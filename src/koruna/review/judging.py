@@ -82,19 +82,31 @@ class Judge:
         played = moves[0] if chosen is None else chosen
         if played not in moves:
             moves.append(played)
+        seen = self.imagined(state, seat, line, moves, played)
+        choices = {move: mean_choice(state.write(move, seat), each) for move, each in seen.items()}
+        ranked = sorted(moves, key=lambda move: (-merit(choices[move]), move != played))
+        return Weighed(ranked, choices, standard_error(differences(seen[ranked[0]], seen[played])), len(seen[played]))
+
+    def imagined(
+        self, state: State, seat: int, line: int, moves: list[int], played: int | None = None
+    ) -> dict[int, list[Seen]]:
+        """What comes of moves in worlds that the seat could imagine; in fewer if the played one is ahead soon."""
         known = state.imagine(seat, self.stream(line, -1))  # nothing below sees the true state
         before = self.game.before_others(known, seat)
         guide = guide_of(self.game, before, seat)
         seen: dict[int, list[Seen]] = {move: [] for move in moves}
         for number in range(self.worlds):
-            if number == max(2, self.worlds // FIRST_LOOK) and is_ahead(seen, played):
+            if played is not None and number == max(2, self.worlds // FIRST_LOOK) and is_ahead(seen, played):
                 break  # the played move is clearly the best, so stop early
             world = before.imagine(seat, self.stream(line, number))
             for move in moves:
                 seen[move].append(self.tried(world, move, seat, guide, self.stream(line, number)))
-        choices = {move: mean_choice(state.write(move, seat), each) for move, each in seen.items()}
-        ranked = sorted(moves, key=lambda move: (-merit(choices[move]), move != played))
-        return Weighed(ranked, choices, standard_error(differences(seen[ranked[0]], seen[played])), len(seen[played]))
+        return seen
+
+    def side_by_side(self, state: State, seat: int, line: int, moves: list[int]) -> list[Choice]:
+        """Moves as `weigh` weighs them, whatever anybody thinks of them."""
+        seen = self.imagined(state, seat, line, moves)
+        return [mean_choice(state.write(move, seat), seen[move]) for move in moves]
 
     def compare(self, state: State, seat: int, moves: list[int], line: int) -> list[Choice]:
         """Compare moves in the true world, with everything that was hidden from the seat."""

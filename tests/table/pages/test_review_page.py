@@ -8,8 +8,13 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from koruna.review.result import Decision
+from koruna.review.reviewing import Reviewing
+from koruna.review.telling import Telling
 from koruna.table.live import reviews
+from koruna.table.pages.review_parts import how_good
 from koruna.table.store.reviews import kept_review
 from tests.review.test_reviewing import text_of as golden
 from tests.table.seats import Client, Seats
@@ -80,6 +85,22 @@ def test_a_review_is_kept_with_its_table(client: Client) -> None:
     assert again["found"] == first["found"]
     assert tables.store.remove(table.id)
     assert kept_review(tables.store, table.id) == ""
+
+
+def test_a_tried_move_is_weighed_like_the_played_one_by_points_where_chances_are_the_same() -> None:
+    work = Reviewing(golden("wonderful_kingdom/1"), "premysl")
+    point = next(point for point in work.points if point.texts == ["search 1"])
+    work.judge(point)
+    telling, (decision,) = Telling(work.found(), "en"), work.found().decisions
+    assert [choice.move for choice in (decision.best, *decision.others)] == ["pick 1", "spy 1-3"]
+
+    def verdict(tried: str, judged: Decision = decision) -> str:
+        return how_good(telling, point.state, judged, tried)
+
+    assert [verdict(move) for move in ("pick 1", "spy 1-3", "search 1")] == ["best", "better", "worse"]
+    assert verdict("spy 1-3", structs.replace(decision, others=[])) == "better", "unknown, in the same worlds"
+    other = structs.replace(decision.others[0], points=decision.best.points)
+    assert verdict("spy 1-3", structs.replace(decision, others=[other])) == "equal"
 
 
 def test_a_record_that_somebody_sends_is_reviewed(client: Client) -> None:

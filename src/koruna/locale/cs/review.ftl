@@ -103,6 +103,7 @@ review-puzzle-lead = { $round }. kolo: { $player } hraje „{ $played }“. Naj
 review-puzzle-choose = Tvůj tah
 review-puzzle-try = Zkusit
 review-puzzle-best = Ano: „{ $move }“ je nejlepší nalezený tah.
+review-puzzle-equal = „{ $move }“ je stejně dobrý tah jako nejlepší nalezený.
 review-puzzle-better = „{ $move }“ je lepší než zahraný tah, ale existuje ještě lepší.
 review-puzzle-worse = „{ $move }“ není lepší než zahraný tah. Zkus to znovu.
 review-puzzle-show = Ukázat řešení

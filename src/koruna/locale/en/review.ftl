@@ -98,6 +98,7 @@ review-puzzle-lead = In round { $round } { $player } played “{ $played }”. F
 review-puzzle-choose = Your move
 review-puzzle-try = Try it
 review-puzzle-best = Yes: “{ $move }” is the best move that was found.
+review-puzzle-equal = “{ $move }” is as good as the best move that was found.
 review-puzzle-better = “{ $move }” is better than what was played, but there is a better one.
 review-puzzle-worse = “{ $move }” is no better than what was played. Try again.
 review-puzzle-show = Show the answer

@@ -103,6 +103,7 @@ review-puzzle-lead = { $round }. kolo: { $player } hrá „{ $played }“. Náj
 review-puzzle-choose = Tvoj ťah
 review-puzzle-try = Skúsiť
 review-puzzle-best = Áno: „{ $move }“ je najlepší nájdený ťah.
+review-puzzle-equal = „{ $move }“ je rovnako dobrý ťah ako najlepší nájdený.
 review-puzzle-better = „{ $move }“ je lepší ako zahraný ťah, ale existuje ešte lepší.
 review-puzzle-worse = „{ $move }“ nie je lepší ako zahraný ťah. Skús to znova.
 review-puzzle-show = Ukázať riešenie

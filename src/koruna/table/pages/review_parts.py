@@ -23,6 +23,7 @@ from koruna.table.requests.base_path import current
 COSTLIEST = 10  # decisions shown before all others
 ROWS = 24  # in the table of chances
 BETTER = 0.005  # smallest difference that counts
+BETTER_POINTS = 0.1
 
 
 class ReviewLook(Struct):
@@ -215,15 +216,22 @@ def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
 
 
 def how_good(telling: Telling, state: State, decision: Decision, tried: str) -> str:
-    """Whether a tried move is the best, better than the played one, or worse."""
+    """Whether a tried move is the best, as good as it, better than the played one, or no better."""
     if tried == decision.best.move:
         return "best"
     known = {choice.move: choice for choice in [decision.played, decision.best, *decision.others]}
-    found: Choice | None = known.get(tried)
-    own = decision.played
+    found, own, best = known.get(tried), decision.played, decision.best
     if found is None:
-        judge = Judge(telling.replay.game, telling.review.level, SEED)
-        seat = decision.seat
-        moves = [state.read(tried, seat), state.read(own.move, seat)]
-        found, own = judge.compare(state.imagine(seat, judge.stream(decision.line, 0)), seat, moves, decision.line)
-    return "better" if found.chance > own.chance + BETTER else "worse"
+        judge, seat = Judge(telling.replay.game, telling.review.level, SEED), decision.seat
+        moves = [state.read(text, seat) for text in (tried, own.move, best.move)]
+        found, own, best = judge.side_by_side(state, seat, decision.line, moves)
+    if not is_better(best, found):
+        return "equal"
+    return "better" if is_better(found, own) else "worse"
+
+
+def is_better(one: Choice, other: Choice) -> bool:
+    """By the chances; where these are the same, by the points."""
+    if abs(one.chance - other.chance) > BETTER:
+        return one.chance > other.chance
+    return one.points > other.points + BETTER_POINTS
