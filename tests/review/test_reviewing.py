@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import koruna
 from koruna.bots import bot
@@ -144,6 +145,19 @@ def test_a_blunder_is_found() -> None:
     (decision,) = work.found().decisions
     assert decision.points >= 1
     assert not decision.is_good
+
+
+def test_points_tell_a_good_move_only_where_no_chance_does() -> None:
+    decision = structs.replace(reviewed("kingdomino/2").decisions[0], cost=0.0, points=2.0, points_error=0.4)
+    assert structs.replace(decision, by_points=False).is_good, "the cost may be within the error, or the game decided"
+    assert not structs.replace(decision, by_points=True).is_good
+    assert structs.replace(decision, by_points=True, points_error=1.8).is_good, "as far as one can tell"
+    assert not structs.replace(decision, by_points=False, cost=0.02).is_good
+    assert all(each.by_points for each in reviewed("wonderful_kingdom/1").decisions)
+    lost = Reviewing(text_of("kingdomino/2"), QUICKEST)
+    end = [point for point in lost.points if point.seat != CHANCE][-1]
+    lost.judge(end)
+    assert not lost.decisions[end.line].by_points, "the last move, when it is decided"
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:

@@ -24,6 +24,7 @@ WORLDS: Final = {"premysl": 4, "pribina": 16, "eliska": 96, "svatopluk": 192, "l
 FIRST_LOOK: Final = 3  # a played move that is ahead after a third of the worlds counts as the best
 FINALISTS: Final = 3  # number of the opponent's favourites, besides the played move
 AHEAD: Final = 12  # decisions of each seat played before judging, unless the game says otherwise
+LEVEL: Final = 1e-6  # smallest difference of chances that counts
 DECIDED: Final = 500.0  # evaluations beyond this mean a win or a loss, not a number of points
 
 
@@ -46,6 +47,8 @@ class Weighed(NamedTuple):
     moves: list[int]  # the best first
     choices: dict[int, Choice]  # by move
     error: float  # standard error of the difference between the best and the played one
+    points_error: float  # the same in points
+    is_level: bool  # whether these two have the same chances in every world
     worlds: int
 
 
@@ -85,7 +88,11 @@ class Judge:
         seen = self.imagined(state, seat, line, moves, played)
         choices = {move: mean_choice(state.write(move, seat), each) for move, each in seen.items()}
         ranked = sorted(moves, key=lambda move: (-merit(choices[move]), move != played))
-        return Weighed(ranked, choices, standard_error(differences(seen[ranked[0]], seen[played])), len(seen[played]))
+        there, here = seen[ranked[0]], seen[played]
+        chances = [one.chance - other.chance for one, other in zip(there, here, strict=True)]
+        points = [one.points - other.points for one, other in zip(there, here, strict=True)]
+        is_level = max(map(abs, chances)) < LEVEL
+        return Weighed(ranked, choices, standard_error(chances), standard_error(points), is_level, len(here))
 
     def imagined(
         self, state: State, seat: int, line: int, moves: list[int], played: int | None = None
@@ -148,11 +155,6 @@ def is_ahead(seen: dict[int, list[Seen]], played: int) -> bool:
     """Whether the played move is the best so far."""
     best = max(merit(mean_choice("", each)) for each in seen.values())
     return merit(mean_choice("", seen[played])) >= best
-
-
-def differences(there: list[Seen], here: list[Seen]) -> list[float]:
-    """The differences in chances, world by world."""
-    return [one.chance - other.chance for one, other in zip(there, here, strict=True)]
 
 
 def merit(choice: Choice) -> float:

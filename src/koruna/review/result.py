@@ -37,6 +37,8 @@ class Decision(Struct, frozen=True):
     best: Choice  # the played one if nothing better was found
     cost: float  # by how much the played move lowered the chance to win; 0 if it was the best
     points: float  # by how much it lowered the expected points; below 0 if the better move gives up points
+    points_error: float  # standard error of `points`
+    by_points: bool  # whether points tell a good move: nobody else plays, or an open game stays just as open
     in_truth: float  # the same as `cost`, knowing everything that was hidden from the seat
     moves: int  # how many were legal
     worlds: int  # how many worlds it was judged in
@@ -50,6 +52,7 @@ class Decision(Struct, frozen=True):
     @property
     def is_good(self) -> bool:
         """Whether it was as good as the best move, within the error."""
+
         return self.cost < GOOD_COST and (self.cost > 0 or self.points < GOOD_POINTS)
 
     @property
@@ -150,6 +153,8 @@ class Review(Struct, frozen=True):
 
 USUAL = "eliska"  # the opponent who judges if nobody else is asked for
 # A decision is as good as the best if it cost less chance than this, or fewer points if no chance was at stake.
+
+
 GOOD_COST = 0.01
 GOOD_POINTS = 0.5
 MATTERS = 0.03  # smallest cost in chance worth mentioning

@@ -80,6 +80,7 @@ def decision_of(replay: Replay, point: Point, level: str) -> Decision:
     if cost >= GOOD_COST and not replay.game.all_open:
         better, chosen = judge.compare(state, seat, [weighed.moves[0], played], point.line)
         in_truth = better.chance - chosen.chance
+    undecided = GOOD_COST <= best.chance <= 1.0 - GOOD_COST
     return Decision(
         line=point.line,
         seat=seat,
@@ -88,6 +89,8 @@ def decision_of(replay: Replay, point: Point, level: str) -> Decision:
         best=best,
         cost=cost,
         points=best.points - own.points,
+        points_error=weighed.points_error,
+        by_points=len(replay.record.names) == 1 or (weighed.is_level and undecided),
         in_truth=in_truth,
         moves=len(state.moves(seat)),
         worlds=weighed.worlds,

@@ -35,7 +35,7 @@ def turning_points(decisions: list[Decision], luck: list[Luck], seats: int) -> l
     found = [
         (each.weight, TurningPoint(each.line, "decision", each.seat, -each.cost))
         for each in decisions
-        if each.cost >= MATTERS or (seats == 1 and each.points >= ALONE)
+        if each.cost >= MATTERS or (seats == 1 and each.points_lost >= ALONE)
     ]
     for stroke in luck:
         seat = max(range(seats), key=lambda seat: abs(stroke.gains[seat]))
