@@ -7,7 +7,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from .conftest import People
-from .people import BOT, Tables, caught_up, my_turn, newest, until
+from .people import BOT, Tables, caught_up, listening, my_turn, newest, until
 
 # How many legal targets the tip lies over.
 COVERED = """() => {
@@ -77,6 +77,29 @@ def test_a_hint_shows_a_move_plays_nothing_and_is_told_to_all(people: People, ta
         expect(each.get_by_role("region", name="Chronicle")).to_contain_text("Eva asks for a hint.")
     page.get_by_role("button", name="Place here").click()
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text("Eva places domino")
+
+
+def test_a_hint_stays_until_the_game_goes_on(people: People, tables: Tables) -> None:
+    """Its own update may come after the answer, and the move with that update only; the coach makes room for it."""
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0], 390, 844, coached=True)
+    listening(page)
+    seq = int(page.evaluate("document.querySelector('main').dataset.seq"))
+    coach, box = page.get_by_role("complementary", name="The coach"), page.locator("[data-why]")
+    page.locator('[data-do="hush"]').first.click()  # what was missed has the place of the coach
+    expect(coach).to_be_visible()
+    page.route("**/hint?*", lambda route: route.fulfill(json={"seq": seq + 1, "move": "later", "why": "Because."}))
+    page.locator('[data-do="hint"]').click()
+    expect(box).to_have_text("Hint: Because.")
+    expect(coach).to_have_count(0)
+    headers = {"Authorization": f"Bearer {links[0].rpartition('/')[2]}"}
+    tables.client.post(f"/t/{table}/hint?seat=0", headers=headers).raise_for_status()
+    caught_up(page, seq + 1)
+    expect(box).to_have_text("Hint: Because.")
+    tables.play(table, links[0])
+    caught_up(page, seq + 2)
+    expect(box).to_be_hidden()
 
 
 def test_a_link_that_cannot_be_copied_is_shown(people: People, tables: Tables) -> None:

@@ -37,6 +37,8 @@ let now = JSON.parse(needData(main, "update"));
 let sending = null; // the request in progress: the update it was made in, and its answer
 let answered = 0; // the number of the update that the last answer announced: until it is shown, nothing else can be done
 let next = false; // whether another request waits for the one in progress
+/** @type {{ seq: number, move: string, why: string, told?: boolean } | null} */
+let advice = null; // the last hint, which stays until an update after the one that it made; told once its move is shown
 
 /** @param {string} name */
 const say = (name) => sentences[name];
@@ -145,14 +147,25 @@ async function celebrate(live) {
   if (find(".places")) (await ending()).atEnd(table, now.seat, live);
 }
 
+// The move may come only with the update that is on its way.
+/** @param {{ move: string, why: string, told?: boolean }} hint */
+function showHint(hint) {
+  const move = now.moves.find((each) => each.text === hint.move);
+  hint.told = move !== undefined;
+  showAdvice([`${say("at-hint")}:`, move ? `${move.label}.` : "", hint.why].filter(Boolean).join(" "));
+  if (move && !since.running && targets.onBoard(move)) targets.show(move);
+}
+
 const bringIntoView = () => { bringSeat(".seat.now"); lookAround(); };
 const parts = new Parts(main, now, refresh, (update) => {
   if (update.hand_over) return location.reload();
   const turned = update.mine && (!now.mine || update.seat !== now.seat);
-  if (update.seq !== now.seq) showWhy("");
+  if (advice && update.seq > advice.seq) advice = null;
+  if (update.seq !== now.seq && !advice) showWhy("");
   now = update;
   document.title = update.title;
   shown();
+  if (advice && !advice.told) showHint(advice);
   scenes.changed();
   hear();
   announce(update);
@@ -238,10 +251,9 @@ const actions = {
   async hint() {
     const hint = await act("POST", `${base}/t/${table}/hint?seat=${now.seat}`);
     showStatus("");
-    const move = hint && targets.moves.find((each) => each.text === hint.move);
-    if (!move) return;
-    showAdvice(`${say("at-hint")}: ${move.label}. ${hint.why}`);
-    if (targets.onBoard(move)) targets.show(move);
+    if (!hint) return;
+    advice = hint;
+    showHint(hint);
   },
   async "copy-watch"() {
     const link = `${main.dataset.address}/t/${table}`;
