@@ -23,7 +23,7 @@ MOST_MARKS = 12  # rounds written below
 def chart(
     review: Review, language: str, telling: Telling | None = None, link: Callable[[int], str] | None = None
 ) -> str:
-    """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line."""
+    """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line, or ""."""
     telling = telling or Telling(review, language)
     seats = len(telling.names)
     rows = (seats + 1) // 2 + bool(review.turning_points)
@@ -137,8 +137,9 @@ def marks(
         shape = mark(point.kind, x, y, colour(f"p{point.seat + 1}"))
         said = escape(telling.turning_point(point), quote=False)
         shape = f"<g>{shape}<title>{said}</title></g>"
-        if link is not None:
-            shape = f'<a href="{escape(link(point.line))}" tabindex="-1">{shape}</a>'
+        address = link(point.line) if link is not None else ""
+        if address:
+            shape = f'<a href="{escape(address)}" tabindex="-1">{shape}</a>'
         found.append(shape)
     return found
 

@@ -52,8 +52,12 @@ class Decision(Struct, frozen=True):
     @property
     def is_good(self) -> bool:
         """Whether it was as good as the best move, within the error."""
+        return self.cost < GOOD_COST and not (self.by_points and self.points_lost >= GOOD_POINTS)
 
-        return self.cost < GOOD_COST and (self.cost > 0 or self.points < GOOD_POINTS)
+    @property
+    def points_lost(self) -> float:
+        """`points`, as far as they are beyond their standard error."""
+        return max(0.0, self.points - self.points_error)
 
     @property
     def was_lucky(self) -> bool:
@@ -152,9 +156,7 @@ class Review(Struct, frozen=True):
 
 
 USUAL = "eliska"  # the opponent who judges if nobody else is asked for
-# A decision is as good as the best if it cost less chance than this, or fewer points if no chance was at stake.
-
-
+# A decision is as good as the best if it cost less chance than this and, where points tell, fewer points.
 GOOD_COST = 0.01
 GOOD_POINTS = 0.5
 MATTERS = 0.03  # smallest cost in chance worth mentioning

@@ -109,8 +109,10 @@ def test_a_record_that_somebody_sends_is_reviewed(client: Client) -> None:
     path = sent.headers["location"]
     assert "review-chart" in client.get(path).text
     found = waited(client, path)["found"]
-    link = re.findall(rf'"({path}/\d+)"', found)[0]
-    assert "/new/kingdomino?position=" in client.get(link).text
+    links = re.findall(rf'"({path}/\d+)"', found)
+    assert "/new/kingdomino?position=" in client.get(links[0]).text
+    assert 'class="luck"' in found
+    assert {client.get(link).status_code for link in links} == {200}, "those of luck, too"
     assert client.get("/review/nothing").status_code == 404
 
 

@@ -112,11 +112,12 @@ def moves_by_line(review: Review) -> dict[int, int]:
 
 
 def moment_url(look: ReviewLook, numbers: dict[int, int], line: int) -> str:
-    """The URL of a moment: in the replay, or as a decision on the board."""
+    """The URL of a moment: in the replay, or as the next decision that was judged; "" if there is none."""
     if look.replay:
         later = [number for at, number in numbers.items() if at >= line]
         return f"{look.base}{look.replay}/{min(later)}"
-    return f"{look.base}{look.path}/{line}"
+    judged = [each.line for each in look.review.decisions if each.line >= line]
+    return f"{look.base}{look.path}/{judged[0]}" if judged else ""
 
 
 def row_of(decision: Decision, telling: Telling, numbers: dict[int, int]) -> DecisionRow:
