@@ -23,7 +23,7 @@ MOST_MARKS = 12  # rounds written below
 def chart(
     review: Review, language: str, telling: Telling | None = None, link: Callable[[int], str] | None = None
 ) -> str:
-    """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line, or ""."""
+    """The drawing, with its own colours so that it stands alone; `link(line)` is the address of a moment, or ""."""
     telling = telling or Telling(review, language)
     seats = len(telling.names)
     rows = (seats + 1) // 2 + bool(review.turning_points)

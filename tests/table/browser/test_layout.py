@@ -23,7 +23,8 @@ CHOOSE_AND_LEAVE = """(at) => {
 }"""
 
 # Where the lasting parts of the page are: what is replaced by new elements moves without the browser seeing it.
-PLACES = """() => [".prompt", ".strip", "[data-pan] > svg", ".panel.acts", ".lands", ".tower", ".realm", ".beside-board", ".log"]
+PLACES = """() => [".prompt", ".strip", "[data-pan] > svg", ".panel.acts", ".lands", ".tower", ".realm",
+                    ".beside-board", ".log"]
   .flatMap((name) => {
     const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
     return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
