@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -14,7 +15,7 @@ import koruna
 from koruna.bots import allow_bots, allow_named, bot, bot_names
 from koruna.bots.outsider import Outsider
 from koruna.bots.own import OwnBot, entry_names
-from koruna.bots.program import end_all
+from koruna.bots.program import MOST_LINES, RUNNING, NoAnswer, Program, end_all
 from koruna.engine.match import Match
 from koruna.lab import run_games
 from tests.laws.tables import GAMES
@@ -120,6 +121,37 @@ def test_one_that_fails_loses_its_turn_and_is_named(
     assert failing.failure == why
     assert "own, seat" in caplog.text
     assert told in caplog.text
+
+
+FLOODS = "print('claim', flush=True)\nwhile True: print('claim 1')\n"
+ENDLESS = "import sys\nwhile True: sys.stdout.write('claim ' * 1000)\n"
+TALKS = PROGRAM.replace("        moves = []", "        print('done', flush=True)\n        moves = []")
+
+
+@pytest.mark.parametrize("code", [FLOODS, ENDLESS], ids=["lines", "one line"])
+def test_one_that_writes_without_end_is_ended_before_it_fills_the_memory(tmp_path: Path, code: str) -> None:
+    match = Match.new("kingdomino", 2, rng=Random(1))
+    failing = player(tmp_path, code)
+    match.let(failing)
+    assert failing.failure == "illegal"
+    flooding = Program(failing.own.command)
+    flooding.process.wait(10)
+    assert flooding.answers.qsize() <= MOST_LINES
+    with pytest.raises(NoAnswer, match="more than it was asked for"):
+        flooding.ask("choose\n", 10.0)
+
+
+def test_what_nobody_asked_for_is_no_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    match = Match.new("kingdomino", 2, rng=Random(1))
+    talking = player(tmp_path, TALKS)
+    match.let(talking)
+    assert talking.failure == ""
+    [program] = RUNNING.values()
+    while program.answers.empty():
+        sleep(0.01)
+    match.let(talking)
+    assert talking.failure == "illegal"
+    assert "nobody asked for 'done" in caplog.text
 
 
 def test_what_is_not_there_has_crashed() -> None:

@@ -6,14 +6,15 @@ It is started for the first question and kept running for the next ones. The pro
 from __future__ import annotations
 
 import atexit
-from queue import Empty, SimpleQueue
+from contextlib import suppress
+from queue import Empty, Full, Queue
 from subprocess import PIPE, Popen
 from threading import Thread
-from time import monotonic
 from typing import IO, Final
 
 LONGEST: Final = 10_000  # characters of an answer
-SECONDS_TO_START: Final = 20.0  # extra time for its first answer
+MOST_LINES: Final = 64  # that wait to be read; one that writes more is ended
+SECONDS_TO_START: Final = 20.0  # more for its first answer
 
 CRASHED: Final = "crashed"
 LATE: Final = "late"
@@ -21,7 +22,7 @@ ILLEGAL: Final = "illegal"
 
 
 class NoAnswer(Exception):
-    """A program did not answer: it has `CRASHED`, or it is `LATE`."""
+    """A program did not answer: it has `CRASHED`, it is `LATE`, or what it wrote is no answer (`ILLEGAL`)."""
 
     why: str
     details: str
@@ -36,36 +37,41 @@ class Program:
     """A running program."""
 
     process: Popen[str]
-    answers: SimpleQueue[str]  # lines as they come, and "" at the end
-    is_new: bool  # whether it has yet to answer for the first time
+    answers: Queue[str]  # lines as they come, and "" at the end
+    is_new: bool  # whether it has not answered yet
+    wrote_too_much: bool
 
     def __init__(self, command: list[str]) -> None:
         try:
             self.process = Popen(command, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8", errors="replace")
         except OSError as error:
             raise NoAnswer(CRASHED, str(error)) from error
-        self.answers = SimpleQueue()
+        self.answers = Queue(MOST_LINES)
         self.is_new = True
-        Thread(target=listen, args=(self.process.stdout, self.answers), daemon=True).start()
+        self.wrote_too_much = False
+        Thread(target=listen, args=(self, self.process.stdout), daemon=True).start()
 
     def ask(self, question: str, seconds: float) -> str:
-        """Its answer, one stripped line; raises `NoAnswer`."""
-        while not self.answers.empty():  # discard unsolicited output
-            if self.answers.get() == "":
-                raise self.gone()
-        until = monotonic() + seconds + (SECONDS_TO_START if self.is_new else 0.0)
-        # In a thread, since the pipe fills up if the program does not read.
+        """Its answer, a line without spaces around it; raises `NoAnswer`."""
+        with suppress(Empty):
+            unasked = self.answers.get_nowait()
+            raise self.gone() if unasked == "" else NoAnswer(ILLEGAL, f"nobody asked for {unasked[:80]!r}")
+        # In a thread, for a program that does not read fills the pipe.
         Thread(target=tell, args=(self.process.stdin, question), daemon=True).start()
         try:
-            answer = self.answers.get(timeout=max(0.0, until - monotonic()))
+            answer = self.answers.get(timeout=seconds + (SECONDS_TO_START if self.is_new else 0.0))
         except Empty:
             raise NoAnswer(LATE, f"no answer in {seconds:g} s") from None
         if answer == "":
             raise self.gone()
+        if len(answer) == LONGEST and not answer.endswith("\n"):
+            raise NoAnswer(ILLEGAL, f"an answer of {LONGEST} characters or more")
         self.is_new = False
         return " ".join(answer.split())
 
     def gone(self) -> NoAnswer:
+        if self.wrote_too_much:
+            return NoAnswer(ILLEGAL, "it wrote more than it was asked for")
         return NoAnswer(CRASHED, f"it ended with exit code {self.process.wait()}")
 
     def end(self) -> None:
@@ -73,12 +79,23 @@ class Program:
         self.process.wait()
 
 
-def listen(output: IO[str], answers: SimpleQueue[str]) -> None:
-    line = output.readline(LONGEST)
-    while line:
-        answers.put(line)
+def listen(program: Program, output: IO[str]) -> None:
+    """Put what it writes where it is read. One that writes and writes is ended before it fills the memory."""
+    with suppress(OSError, ValueError):
         line = output.readline(LONGEST)
-    answers.put("")
+        while line and not program.wrote_too_much:
+            try:
+                program.answers.put_nowait(line)
+                line = output.readline(LONGEST)
+            except Full:
+                program.wrote_too_much = True
+                program.end()
+    if program.wrote_too_much:
+        with suppress(Empty):
+            while True:
+                program.answers.get_nowait()
+    with suppress(Full):  # what waits is more than an answer, so it is ended anyway
+        program.answers.put_nowait("")
 
 
 def tell(input: IO[str], question: str) -> None:
