@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -152,6 +153,50 @@ def test_what_nobody_asked_for_is_no_answer(tmp_path: Path, caplog: pytest.LogCa
     match.let(talking)
     assert talking.failure == "illegal"
     assert "nobody asked for 'done" in caplog.text
+
+
+# It leaves a child that has its output, too.
+PARENT = """
+import subprocess, sys
+print(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]).pid, file=open(sys.argv[0] + ".pid", "w"))
+sys.stdin.readline()
+sys.exit(3)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups")
+def test_one_that_crashes_is_not_late_and_its_children_end_with_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    failing = player(tmp_path, PARENT)
+    began = monotonic()
+    Match.new("kingdomino", 2, rng=Random(1)).let(failing)
+    assert failing.failure == "crashed"
+    assert "exit code 3" in caplog.text
+    assert monotonic() - began < failing.own.seconds
+    child = int((tmp_path / "own.py.pid").read_text())
+    while is_running(child):
+        assert monotonic() - began < 30
+        sleep(0.01)
+
+
+def is_running(process: int) -> bool:
+    """Not one that has ended, though nobody has asked how."""
+    stat = Path(f"/proc/{process}/stat")
+    if stat.parents[1].exists():
+        return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_one_that_closes_its_output_has_crashed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    failing = player(tmp_path, "import os, time\nos.close(1)\ntime.sleep(60)\n")
+    Match.new("kingdomino", 2, rng=Random(1)).let(failing)
+    assert failing.failure == "crashed"
+    assert "closed its output" in caplog.text
 
 
 def test_what_is_not_there_has_crashed() -> None:

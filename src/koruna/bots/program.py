@@ -6,15 +6,21 @@ It is started for the first question and kept running for the next ones. The pro
 from __future__ import annotations
 
 import atexit
+import os
+import signal
+import sys
 from contextlib import suppress
 from queue import Empty, Full, Queue
-from subprocess import PIPE, Popen
+from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
+from time import monotonic
 from typing import IO, Final
 
 LONGEST: Final = 10_000  # characters of an answer
 MOST_LINES: Final = 64  # that wait to be read; one that writes more is ended
 SECONDS_TO_START: Final = 20.0  # more for its first answer
+SECONDS_BETWEEN_LOOKS: Final = 0.1  # whether it is still there
+SECONDS_TO_END: Final = 1.0  # that its last words may take
 
 CRASHED: Final = "crashed"
 LATE: Final = "late"
@@ -34,21 +40,24 @@ class NoAnswer(Exception):
 
 
 class Program:
-    """A running program."""
+    """A running program, and whatever it starts: all are in a session of their own and end together."""
 
     process: Popen[str]
     answers: Queue[str]  # lines as they come, and "" at the end
     is_new: bool  # whether it has not answered yet
     wrote_too_much: bool
+    has_ended: bool  # as we wanted
 
     def __init__(self, command: list[str]) -> None:
         try:
-            self.process = Popen(command, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8", errors="replace")
+            self.process = Popen(
+                command, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8", errors="replace", start_new_session=True
+            )
         except OSError as error:
             raise NoAnswer(CRASHED, str(error)) from error
         self.answers = Queue(MOST_LINES)
         self.is_new = True
-        self.wrote_too_much = False
+        self.wrote_too_much = self.has_ended = False
         Thread(target=listen, args=(self, self.process.stdout), daemon=True).start()
 
     def ask(self, question: str, seconds: float) -> str:
@@ -58,10 +67,9 @@ class Program:
             raise self.gone() if unasked == "" else NoAnswer(ILLEGAL, f"nobody asked for {unasked[:80]!r}")
         # In a thread, for a program that does not read fills the pipe.
         Thread(target=tell, args=(self.process.stdin, question), daemon=True).start()
-        try:
-            answer = self.answers.get(timeout=seconds + (SECONDS_TO_START if self.is_new else 0.0))
-        except Empty:
-            raise NoAnswer(LATE, f"no answer in {seconds:g} s") from None
+        answer = self.next_line(monotonic() + seconds + (SECONDS_TO_START if self.is_new else 0.0))
+        if answer is None:
+            raise NoAnswer(LATE, f"no answer in {seconds:g} s")
         if answer == "":
             raise self.gone()
         if len(answer) == LONGEST and not answer.endswith("\n"):
@@ -69,13 +77,37 @@ class Program:
         self.is_new = False
         return " ".join(answer.split())
 
+    def next_line(self, until: float) -> str | None:
+        """What it writes next, "" if it has ended, None if it writes nothing until then."""
+        while True:
+            ended = self.process.poll() is not None
+            left = until - monotonic()
+            if left <= 0.0 and not ended:
+                return None
+            try:
+                return self.answers.get(timeout=SECONDS_TO_END if ended else min(left, SECONDS_BETWEEN_LOOKS))
+            except Empty:
+                if ended:  # though its output is open, for a process that it has started has it, too
+                    return ""
+
     def gone(self) -> NoAnswer:
         if self.wrote_too_much:
             return NoAnswer(ILLEGAL, "it wrote more than it was asked for")
-        return NoAnswer(CRASHED, f"it ended with exit code {self.process.wait()}")
+        try:
+            return NoAnswer(CRASHED, f"it ended with exit code {self.process.wait(SECONDS_TO_END)}")
+        except TimeoutExpired:
+            return NoAnswer(CRASHED, "it closed its output")
 
     def end(self) -> None:
-        self.process.kill()
+        """Kill it with all that it has started; once, for later its number may be that of another."""
+        if self.has_ended:
+            return
+        self.has_ended = True
+        if sys.platform == "win32":
+            self.process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):  # all have ended
+                os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
 
