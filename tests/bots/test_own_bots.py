@@ -16,7 +16,7 @@ import koruna
 from koruna.bots import allow_bots, allow_named, bot, bot_names
 from koruna.bots.outsider import Outsider
 from koruna.bots.own import OwnBot, entry_names
-from koruna.bots.program import MOST_LINES, RUNNING, NoAnswer, Program, end_all
+from koruna.bots.program import MOST_LINES, RUNNING, TO_START, NoAnswer, Program, end_all
 from koruna.engine.match import Match
 from koruna.lab import run_games
 from tests.laws.tables import GAMES
@@ -153,6 +153,23 @@ def test_what_nobody_asked_for_is_no_answer(tmp_path: Path, caplog: pytest.LogCa
     match.let(talking)
     assert talking.failure == "illegal"
     assert "nobody asked for 'done" in caplog.text
+
+
+def test_a_restart_has_no_more_time_than_is_left_for_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And after three failures in a row it is not asked again in this game."""
+    monkeypatch.setitem(TO_START, "\0".join([sys.executable, str(tmp_path / "own.py")]), 0.5)
+    match = Match.new("kingdomino", 2, rng=Random(1))
+    failing = player(tmp_path, "import time\ntime.sleep(60)\n", 0.1)
+    took = []
+    while failing.turns < 5:
+        began = monotonic()
+        match.let(failing)
+        took.append(monotonic() - began)
+        assert failing.failure == "late"
+    assert took[0] >= 0.6
+    assert (failing.in_a_row, failing.lost) == (3, 5)
+    assert list(TO_START.values()) == [0.0]
+    assert RUNNING == {}
 
 
 # It leaves a child that has its output, too.

@@ -20,6 +20,7 @@ from koruna.engine.state import State
 from koruna.engine.ties import seed_of
 
 LOG: Final = logging.getLogger("koruna.bots")
+MOST_FAILURES: Final = 3  # in a row; then it is not asked again in this game
 
 
 class Outsider(Bot):
@@ -32,30 +33,36 @@ class Outsider(Bot):
     game: Game
     seed: int
     failure: str  # of its last decision: `crashed`, `late`, `illegal`, or "" if it decided itself
+    details: str  # of this failure; "" if it was not asked any more
+    in_a_row: int  # failures
+    turns: int  # that it had
+    lost: int  # of these
 
     def __init__(self, own: OwnBot, game: Game, rng: Random) -> None:
         self.own = own
         self.game = game
         self.seed = seed_of(rng)
-        self.failure = ""
+        self.failure = self.details = ""
+        self.in_a_row = self.turns = self.lost = 0
 
     def __reduce__(self) -> tuple[object, ...]:
         return Outsider, (self.own, self.game, Random(0)), {"seed": self.seed}
 
     def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
         moves = moves_of(state, seat)
-        self.failure = ""
         if len(moves) == 1:
             return moves[0]
         seconds = limit.seconds or self.own.seconds
         texts = [state.write(move, seat) for move in moves]
-        try:
-            answer = program.ask(self.own.command, self.question(state, seat, texts, seconds), seconds)
-        except NoAnswer as failed:
-            return self.choose_for_it(state, seat, failed.why, failed.details)
-        if answer not in texts:
-            return self.choose_for_it(state, seat, ILLEGAL, f"not a legal move: {answer[:80]!r}")
-        return moves[texts.index(answer)]
+        answer = self.answer(self.question(state, seat, texts, seconds), texts, seconds)
+        if answer:
+            return moves[texts.index(answer)]
+        self.name_failure(seat)
+        return self.default(state, seat)
+
+    def default(self, state: State, seat: int) -> int:
+        """The move that is made for it if it fails."""
+        return Greedy(self.game, Random(self.seed)).choose(state, seat)
 
     def question(self, state: State, seat: int, moves: list[str], seconds: float) -> str:
         """The question as text, line by line."""
@@ -68,8 +75,28 @@ class Outsider(Bot):
         lines += [f"move {move}" for move in moves]
         return "\n".join([*lines, "choose", ""])
 
-    def choose_for_it(self, state: State, seat: int, why: str, details: str) -> int:
-        self.failure = why
-        LOG.warning("%s, seat %d of %s, loses its turn: %s (%s)", self.own.name, seat, self.game.id, why, details)
-        rng = Random(self.seed)
-        return Greedy(self.game, rng).choose(state, seat)
+    def answer(self, question: str, moves: list[str], seconds: float) -> str:
+        """One of the moves, or "" if it fails, or has failed too often to be asked again."""
+        self.turns += 1
+        self.details = ""
+        if self.in_a_row < MOST_FAILURES:
+            try:
+                answer = program.ask(self.own.command, question, seconds)
+                if answer not in moves:
+                    raise NoAnswer(ILLEGAL, f"not a legal move: {answer[:80]!r}")
+            except NoAnswer as failed:
+                self.failure, self.details = failed.why, failed.details
+                self.in_a_row += 1
+            else:
+                self.failure = ""
+                self.in_a_row = 0
+                return answer
+        self.lost += 1
+        return ""
+
+    def name_failure(self, seat: int) -> None:
+        """Log why it has lost its turn; not again for every turn in which it is not asked."""
+        if self.details:
+            end = ", and is not asked again in this game" if self.in_a_row == MOST_FAILURES else ""
+            loses = f"{self.own.name}, seat {seat} of {self.game.id}, loses its turn{end}"
+            LOG.warning("%s: %s (%s)", loses, self.failure, self.details)

@@ -18,7 +18,7 @@ from typing import IO, Final
 
 LONGEST: Final = 10_000  # characters of an answer
 MOST_LINES: Final = 64  # that wait to be read; one that writes more is ended
-SECONDS_TO_START: Final = 20.0  # more for its first answer
+SECONDS_TO_START: Final = 20.0  # more for its first answers, in all
 SECONDS_BETWEEN_LOOKS: Final = 0.1  # whether it is still there
 SECONDS_TO_END: Final = 1.0  # that its last words may take
 
@@ -60,14 +60,14 @@ class Program:
         self.wrote_too_much = self.has_ended = False
         Thread(target=listen, args=(self, self.process.stdout), daemon=True).start()
 
-    def ask(self, question: str, seconds: float) -> str:
-        """Its answer, a line without spaces around it; raises `NoAnswer`."""
+    def ask(self, question: str, seconds: float, to_start: float = 0.0) -> str:
+        """Its answer, a line without spaces around it; raises `NoAnswer`. It may take longer by `to_start`."""
         with suppress(Empty):
             unasked = self.answers.get_nowait()
             raise self.gone() if unasked == "" else NoAnswer(ILLEGAL, f"nobody asked for {unasked[:80]!r}")
         # In a thread, for a program that does not read fills the pipe.
         Thread(target=tell, args=(self.process.stdin, question), daemon=True).start()
-        answer = self.next_line(monotonic() + seconds + (SECONDS_TO_START if self.is_new else 0.0))
+        answer = self.next_line(monotonic() + seconds + to_start)
         if answer is None:
             raise NoAnswer(LATE, f"no answer in {seconds:g} s")
         if answer == "":
@@ -139,6 +139,7 @@ def tell(input: IO[str], question: str) -> None:
 
 
 RUNNING: Final[dict[str, Program]] = {}  # by command
+TO_START: Final[dict[str, float]] = {}  # seconds that are left of `SECONDS_TO_START`, by command
 
 
 def ask(command: list[str], question: str, seconds: float) -> str:
@@ -146,15 +147,23 @@ def ask(command: list[str], question: str, seconds: float) -> str:
     key = "\0".join(command)
     if key not in RUNNING:
         RUNNING[key] = Program(command)
+    program, began = RUNNING[key], monotonic()
+    is_new = program.is_new
+    to_start = TO_START.get(key, SECONDS_TO_START) if is_new else 0.0
     try:
-        return RUNNING[key].ask(question, seconds)
+        return program.ask(question, seconds, to_start)
     except NoAnswer:
         RUNNING.pop(key).end()
         raise
+    finally:
+        if is_new:
+            longer = max(0.0, monotonic() - began - seconds)
+            TO_START[key] = max(0.0, to_start - longer)
 
 
 def end_all() -> None:
     """End all programs that were started here."""
+    TO_START.clear()
     while RUNNING:
         RUNNING.popitem()[1].end()
 
