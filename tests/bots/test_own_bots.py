@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -16,7 +17,7 @@ import koruna
 from koruna.bots import allow_bots, allow_named, bot, bot_names
 from koruna.bots.outsider import Outsider
 from koruna.bots.own import OwnBot, entry_names
-from koruna.bots.program import MOST_LINES, RUNNING, TO_START, NoAnswer, Program, end_all
+from koruna.bots.program import IDLE, MOST_LINES, STARTED, TO_START, NoAnswer, Program, ask, end_all
 from koruna.engine.match import Match
 from koruna.lab import run_games
 from tests.laws.tables import GAMES
@@ -147,7 +148,7 @@ def test_what_nobody_asked_for_is_no_answer(tmp_path: Path, caplog: pytest.LogCa
     talking = player(tmp_path, TALKS)
     match.let(talking)
     assert talking.failure == ""
-    [program] = RUNNING.values()
+    [[program]] = IDLE.values()
     while program.answers.empty():
         sleep(0.01)
     match.let(talking)
@@ -169,7 +170,7 @@ def test_a_restart_has_no_more_time_than_is_left_for_starting(tmp_path: Path, mo
     assert took[0] >= 0.6
     assert (failing.in_a_row, failing.lost) == (3, 5)
     assert list(TO_START.values()) == [0.0]
-    assert RUNNING == {}
+    assert STARTED == []
 
 
 # It leaves a child that has its output, too.
@@ -214,6 +215,14 @@ def test_one_that_closes_its_output_has_crashed(tmp_path: Path, caplog: pytest.L
     Match.new("kingdomino", 2, rng=Random(1)).let(failing)
     assert failing.failure == "crashed"
     assert "closed its output" in caplog.text
+
+
+def test_threads_that_ask_the_same_program_have_one_each(tmp_path: Path) -> None:
+    command = player(tmp_path, "import sys\nfor line in sys.stdin: print(line, end='', flush=True)\n").own.command
+    asked = [str(number) for number in range(40)]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(lambda number: ask(command, f"{number}\n", 10.0), asked)) == asked
+    assert 1 <= len(STARTED) <= 4
 
 
 def test_what_is_not_there_has_crashed() -> None:

@@ -75,13 +75,13 @@ class Outsider(Bot):
         lines += [f"move {move}" for move in moves]
         return "\n".join([*lines, "choose", ""])
 
-    def answer(self, question: str, moves: list[str], seconds: float) -> str:
+    def answer(self, question: str, moves: list[str], seconds: float, niceness: int = 0) -> str:
         """One of the moves, or "" if it fails, or has failed too often to be asked again."""
         self.turns += 1
         self.details = ""
         if self.in_a_row < MOST_FAILURES:
             try:
-                answer = program.ask(self.own.command, question, seconds)
+                answer = program.ask(self.own.command, question, seconds, niceness)
                 if answer not in moves:
                     raise NoAnswer(ILLEGAL, f"not a legal move: {answer[:80]!r}")
             except NoAnswer as failed:

@@ -1,6 +1,7 @@
 """A bot program: it reads questions from its standard input and writes one line of output for each.
 
-It is started for the first question and kept running for the next ones. The protocol is documented in docs/own-bots.md.
+It is started for the first question and stays for the next ones. What it is told is documented in docs/own-bots.md.
+Threads that ask the same program at the same time have one of it each.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from contextlib import suppress
 from queue import Empty, Full, Queue
 from subprocess import PIPE, Popen, TimeoutExpired
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic
 from typing import IO, Final
 
@@ -48,13 +49,16 @@ class Program:
     wrote_too_much: bool
     has_ended: bool  # as we wanted
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], niceness: int = 0) -> None:
         try:
             self.process = Popen(
                 command, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8", errors="replace", start_new_session=True
             )
         except OSError as error:
             raise NoAnswer(CRASHED, str(error)) from error
+        if niceness and sys.platform != "win32":
+            with suppress(OSError):  # it has ended already
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, niceness)
         self.answers = Queue(MOST_LINES)
         self.is_new = True
         self.wrote_too_much = self.has_ended = False
@@ -138,34 +142,59 @@ def tell(input: IO[str], question: str) -> None:
         return  # it has ended, which its output shows
 
 
-RUNNING: Final[dict[str, Program]] = {}  # by command
+STARTED: Final[list[Program]] = []  # all that run
+IDLE: Final[dict[str, list[Program]]] = {}  # those that nobody asks now, by command
 TO_START: Final[dict[str, float]] = {}  # seconds that are left of `SECONDS_TO_START`, by command
+LOCK: Final = Lock()  # for changing these
 
 
-def ask(command: list[str], question: str, seconds: float) -> str:
-    """The answer of a program, started if it is not running; raises `NoAnswer` after terminating it."""
+def ask(command: list[str], question: str, seconds: float, niceness: int = 0) -> str:
+    """The answer of a program, which is started if none is idle; raises `NoAnswer`, and then it is ended."""
     key = "\0".join(command)
-    if key not in RUNNING:
-        RUNNING[key] = Program(command)
-    program, began = RUNNING[key], monotonic()
-    is_new = program.is_new
+    program = idle_one(key)
+    if program is None:
+        program = Program(command, niceness)
+        with LOCK:
+            STARTED.append(program)
+    is_new, began = program.is_new, monotonic()
     to_start = TO_START.get(key, SECONDS_TO_START) if is_new else 0.0
+    answered = False
     try:
-        return program.ask(question, seconds, to_start)
-    except NoAnswer:
-        RUNNING.pop(key).end()
-        raise
+        answer = program.ask(question, seconds, to_start)
+        answered = True
     finally:
         if is_new:
             longer = max(0.0, monotonic() - began - seconds)
             TO_START[key] = max(0.0, to_start - longer)
+        if answered:
+            with LOCK:
+                IDLE.setdefault(key, []).append(program)
+        else:
+            end(program)
+    return answer
+
+
+def idle_one(key: str) -> Program | None:
+    with LOCK:
+        idle = IDLE.get(key)
+        return idle.pop() if idle else None
+
+
+def end(program: Program) -> None:
+    with LOCK:
+        if program in STARTED:
+            STARTED.remove(program)
+    program.end()
 
 
 def end_all() -> None:
-    """End all programs that were started here."""
-    TO_START.clear()
-    while RUNNING:
-        RUNNING.popitem()[1].end()
+    """End all programs that were started here; whoever waits for one is told that it has crashed."""
+    with LOCK:
+        started = STARTED.copy()
+        IDLE.clear()
+        TO_START.clear()
+    for program in started:
+        end(program)
 
 
 atexit.register(end_all)

@@ -16,6 +16,7 @@ from typing import Any
 
 import koruna
 from koruna.bots import allow_bots
+from koruna.bots.program import end_all
 from koruna.engine.errors import Bug, Trouble
 from koruna.lab.play import Played, RunPlan, play_game
 
@@ -132,8 +133,10 @@ def work(plan: RunPlan, taken: Any, sender: Connection) -> None:
                 report(sender, results)
                 results, reported = [], time.monotonic()
         report(sender, results)
+        end_all()  # for this process is killed
         report(sender, None)
     except Exception as fault:
+        end_all()
         summary = f"{plan.game}, seed {plan.seed}, game {number}: {type(fault).__name__}: {fault}"
         report(sender, f"{summary}\n{traceback.format_exc()}")
 

@@ -13,7 +13,8 @@ import pytest
 
 import koruna
 from koruna.bots import allow_bots, bot
-from koruna.bots.program import end_all
+from koruna.bots.own import OwnBot
+from koruna.bots.program import STARTED, TO_START, end_all
 from koruna.bots.search import Search
 from koruna.engine.errors import Trouble
 from koruna.engine.limit import Limit
@@ -80,6 +81,24 @@ async def test_a_bot_that_fails_is_named_and_the_game_goes_on(tmp_path: Path, co
         told = chronicle_html(table, SPECTATOR, "en", names(table, "en"))
         assert "dancer wants what the rules forbid" in told
         assert "dancer fails and does not decide" in told
+
+
+async def test_one_that_is_late_keeps_no_other_table_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one that thinks, and it does not wait for the answer."""
+    command = [sys.executable, "-c", "import time; time.sleep(600)"]
+    monkeypatch.setitem(TO_START, "\0".join(command), 600.0)
+    allow_bots([OwnBot("late", command, seconds=0.1)])
+    async with serving(tmp_path) as served:
+        late = await make(served, [SeatRequest("bot", level="late"), SeatRequest("bot", level="random")])
+        while not STARTED:
+            await asyncio.sleep(0.01)
+        table = await make(served, [SeatRequest("bot", level="random")] * 2)
+        await served.at_work[table.head.id]
+        assert table.match.over()
+        assert not late.match.over()
+        served.own_bots.stop()
+        assert STARTED == []
+    allow_bots([])
 
 
 def test_only_configured_bots_are_known(configured: ServerConfig) -> None:

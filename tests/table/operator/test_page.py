@@ -161,6 +161,7 @@ def test_faults_are_shown_without_what_is_secret(operator: Browser) -> None:
         raise ZeroDivisionError("a fault of ours")
     except ZeroDivisionError:
         logging.getLogger("koruna.table").exception("drawing <b>failed</b>")
+    logging.getLogger("koruna.bots").warning("a bot of somebody's own is late")
     page = operator.get("/operator").text
     assert "drawing &lt;b&gt;failed&lt;/b&gt;" in page
     assert "ZeroDivisionError, test_page.py:" in page

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import koruna
 from koruna.bots import bot
-from koruna.bots.outsider import Outsider
 from koruna.bots.search import Search
 from koruna.engine.analysis import Analysis
 from koruna.engine.content import with_content
@@ -64,17 +63,20 @@ def decide(record: str, seat: int, level: str, seed: str, seconds: float = 0.0) 
     Only what it imagines, and what the random bot does, differs from move to move, independently of who decided first.
     If time was up, the number of iterations reproduces the choice.
     """
+    match, imagined, now = imagined_for(record, seat, seed)
+    player = bot(level, match.game, Random(now if level == "random" else seed))
+    if isinstance(player, Search) and seconds and len(imagined.moves(seat)) > 1:
+        return in_time(player, imagined, seat, seconds)
+    return Decided(match.state.write(player.choose(imagined, seat), seat))
+
+
+def imagined_for(record: str, seat: int, seed: str) -> tuple[Match, State, str]:
+    """A game, as a seat may imagine it now, and the seed of this moment."""
     written = koruna.read_record(record)
     written.options = with_content(written.options, contents)
     match = match_of(written)
     now = f"{seed} {sum(by == seat for by, _ in match.record.lines)}"
-    imagined = match.state.imagine(seat, Random(f"{now} imagine"))
-    player = bot(level, match.game, Random(now if level == "random" else seed))
-    if isinstance(player, Search) and seconds and len(imagined.moves(seat)) > 1:
-        return in_time(player, imagined, seat, seconds)
-    move = player.choose(imagined, seat)
-    failure = player.failure if isinstance(player, Outsider) else ""
-    return Decided(match.state.write(move, seat), failure)
+    return match, match.state.imagine(seat, Random(f"{now} imagine")), now
 
 
 def in_time(player: Search, imagined: State, seat: int, seconds: float) -> Decided:

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from koruna.bots import usual_bot
+from koruna.bots.own import ALLOWED
 from koruna.engine.content import Content
 from koruna.table.config import DEFAULT, ServerConfig
 from koruna.table.live.bot_workers import Decided, bots_to_decide, decide, question
@@ -23,6 +24,7 @@ from koruna.table.live.listed_by import ListedBy
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import UNKNOWN, LoadedTables, in_thread
 from koruna.table.live.log_limit import refuse_endless_log
+from koruna.table.live.own_bots import OwnBots
 from koruna.table.live.remarks import Remarks
 from koruna.table.live.request_client import request_client
 from koruna.table.live.reviews import Reviews
@@ -58,7 +60,8 @@ class LiveTables(LoadedTables):
     clocks: Clocks
     remarks: Remarks
     thinkers: WorkerPool  # for bots and hints
-    drawers: WorkerPool  # for replays
+    own_bots: OwnBots
+    drawers: WorkerPool  # for looking back
     reviews: Reviews
     pace: float  # seconds a bot takes at least, so that people can follow
     seconds_of_thought: float  # and at most, on a slow machine
@@ -75,6 +78,7 @@ class LiveTables(LoadedTables):
         self.clocks = Clocks(self.take_over)
         self.remarks = Remarks(self.news.publish)
         self.thinkers = WorkerPool(config.thinkers, contents, budget)
+        self.own_bots = OwnBots(config.thinkers)
         self.drawers = WorkerPool(config.drawers, contents, budget)
         self.reviews = Reviews(self.thinkers, store)
         self.pace = pace
@@ -277,6 +281,7 @@ class LiveTables(LoadedTables):
             task.cancel()
         for workers in (self.thinkers, self.drawers, self.loader):
             workers.stop()
+        self.own_bots.stop()
         self.clocks.stop()
         self.peers.close()
         await in_thread(self.store.close)
@@ -292,12 +297,19 @@ class LiveTables(LoadedTables):
             self.at_work[id] = task
             task.add_done_callback(lambda _: self.at_work.pop(id, None))
 
-    async def in_queue(self, table: Live, thought: Awaitable[Decided]) -> Decided:
-        """What a bot decides. If it waits long for a free worker, the page says so."""
-        task, id = asyncio.ensure_future(thought), table.head.id
+    async def in_queue(self, client: str, table: Live, seat: int) -> Decided:
+        """What a bot decides. If that takes long because others think, the page says so."""
+        level, id = table.bots[seat], table.head.id
+        if level in ALLOWED:
+            asked = self.own_bots.askers_of(level)
+            thought: Awaitable[Decided] = self.own_bots.decide(self.thinkers, client, table, seat, level)
+        else:
+            asked = self.thinkers
+            thought = asked.run_later(client, decide, *question(table, seat, level, self.seconds_of_thought))
+        task = asyncio.ensure_future(thought)
         try:
             await asyncio.wait([task], timeout=SECONDS_IN_QUEUE)
-            if not task.done() and len(self.thinkers.usual):
+            if not task.done() and len(asked.usual):
                 self.queued.add(id)
                 self.news.publish(id)
             return await task
@@ -316,10 +328,8 @@ class LiveTables(LoadedTables):
                 decided = Decided(scripted)
                 await asyncio.sleep(pace)
             else:
-                client = min(lookers, key=self.thinkers.usual.waiting)  # charged to the viewer whose turn comes soonest
-                asked = question(table, seat, table.bots[seat], self.seconds_of_thought)
-                thought = self.thinkers.run_later(client, decide, *asked)
-                decided, _ = await asyncio.gather(self.in_queue(table, thought), asyncio.sleep(pace))
+                client = min(lookers, key=self.thinkers.usual.waiting)  # the one whose turn is soonest
+                decided, _ = await asyncio.gather(self.in_queue(client, table, seat), asyncio.sleep(pace))
             try:
                 await self.move(table, seq, decided.text, seat, notes=decided.notes(seat))
             except Stale:

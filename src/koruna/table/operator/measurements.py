@@ -22,6 +22,7 @@ BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seco
 MOST_FAULTS = 50  # kept in memory
 SECONDS_BETWEEN_BEATS = 0.5
 BEATS = 120  # of the last minute
+FAILING_BOTS = "koruna.bots"  # the logger that names them
 
 MEASUREMENTS = "measurements"  # key in the state of the application
 
@@ -120,14 +121,15 @@ class Measurements(Shared):
 
 
 class FaultListener(logging.Handler):
-    """Keeps the warnings and errors that the server logs."""
+    """Remembers what the server logs as a warning or an error; not that a bot of the operator's own has failed."""
 
     def __init__(self, measurements: Measurements) -> None:
         super().__init__(logging.WARNING)
         self.measurements = measurements
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.measurements.add_fault(Fault(record.created, record.getMessage()[:300], place_of(record)))
+        if record.name != FAILING_BOTS:
+            self.measurements.add_fault(Fault(record.created, record.getMessage()[:300], place_of(record)))
 
 
 @contextmanager
