@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import koruna
 from koruna.bots import allow_bots
+from koruna.bots.own import ALLOWED, OwnBot
 from koruna.bots.program import end_all
 from koruna.terminal.files import read_match
+from koruna.terminal.players import bots_by_name
 from tests.bots.test_own_bots import PROGRAM
 from tests.terminal.conftest import Result
 
@@ -48,3 +51,24 @@ def test_programs_are_simulated(call: Call, own: str) -> None:
     code, out, _ = call("simulate", "kingdomino", "--seats", f"{own},random", "--games", "2", "--seed", "4")
     assert code == 0
     assert "highest.py" in out
+
+
+def test_no_bot_takes_the_name_of_another() -> None:
+    allow_bots([OwnBot("Libuše", ["usurper"])])
+    assert bots_by_name(koruna.game("kingdomino"))["libuse"] == "libuse"
+    allow_bots([])
+
+
+def test_what_is_called_like_an_official_opponent_is_not_listed(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "usurper-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: usurper\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[koruna.bots]\nlibuse = usurper:Bot\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    code, out, _ = call("bots", "kingdomino")
+    assert code == 0
+    assert out.count("Libuše of Vyšehrad") == 1
+    assert "A bot that is called “libuse” is installed, but cannot play" in out
+    assert ALLOWED == {}

@@ -11,7 +11,9 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from koruna.bots.levels import LEVELS
 from koruna.engine.errors import BadSetup
+from koruna.engine.library import all_games
 
 GROUP: Final = "koruna.bots"  # of entry points
 PROGRAM: Final = "program:"
@@ -38,15 +40,16 @@ def allow_bots(bots: list[OwnBot]) -> None:
 
 
 def allow_named(typed: list[str]) -> list[str]:
-    """The names of bots as typed on the command line or in Python. Custom ones among them are put on the allowlist:
-    `program:` and its command, which is then called `./mybot`, or the name of an entry point."""
+    """The names of bots as typed at the command line or in Python. Own ones among them are put on the allowlist:
+    `program:` and its command, which is then called `./mybot`, or the name of an entry point, if it is no opponent of
+    ours that is called so."""
     names: list[str] = []
     for each in typed:
         if each.startswith(PROGRAM):
             names.append(name_of_program(shlex.split(each.removeprefix(PROGRAM))))
         else:
             names.append(each)
-            if each not in ALLOWED and each in entry_names():
+            if each not in ALLOWED and each in entry_names() and each not in official_names():
                 ALLOWED[each] = entry_bot(each, each)
     return names
 
@@ -78,6 +81,11 @@ def entry_names() -> list[str]:
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
+def official_names() -> set[str]:
+    """What no bot of one's own may be called: the names of all others, in any game."""
+    return {*LEVELS, *(name for game in all_games() for name in game.bots_by_strength())}
 
 
 def own_bot_names(game: str) -> list[str]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import shlex
 
-from koruna.bots.levels import LEVELS
-from koruna.bots.own import OwnBot, entry_bot, entry_names
+from koruna.bots.own import OwnBot, entry_bot, entry_names, official_names
 from koruna.engine.errors import Trouble
-from koruna.engine.library import all_games, game_ids
+from koruna.engine.library import game_ids
 from koruna.table.config import ServerConfig
 
 
 def own_bots_of(config: ServerConfig) -> list[OwnBot]:
-    """The configured bots; raises `Trouble` for one that cannot be used."""
-    taken = {*LEVELS, *(name for game in all_games() for name in game.bots_by_strength())} if config.bots else set()
+    """Those that are configured; raises `Trouble` for one that cannot be."""
+    taken = official_names() if config.bots else set()
     found = []
     for name, wanted in config.bots.items():
         unknown = [game for game in wanted.games if game not in game_ids()]

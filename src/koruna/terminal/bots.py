@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koruna.bots import allow_named, usual_bot
-from koruna.bots.own import entry_names
+from koruna.bots.own import entry_names, official_names
 from koruna.locale import words
 from koruna.locale.opponents import Opponent, bot_called, opponents, own_bots, simulation_bots
 from koruna.terminal.arguments import find_game
@@ -31,6 +31,8 @@ def print_bots(name: str, language: str) -> None:
         table.add_row(*row(bot))
     screen.console.print(table)
     screen.gap()
+    for taken in sorted(official_names().intersection(entry_names())):
+        screen.say(say("terminal-bots-taken", {"bot": taken}))
     usual = usual_bot(game)
     facts = {"game": game.id, "bot": bot_called(words(language, game.id), usual), "id": usual}
     screen.say(say("terminal-bots-more", facts))

@@ -49,9 +49,9 @@ def read_labels(typed: str, game: Game) -> list[str]:
 
 
 def bots_by_name(game: Game) -> dict[str, str]:
-    """Bots by all their names, folded."""
-    called = {(id, id) for id in bot_names(game)}
-    called |= {(bot_called(words(language, game.id), id), id) for language in LANGUAGES for id in bot_names(game)}
+    """The bots by everything they are called, folded."""
+    ids = bot_names(game)[::-1]  # those of somebody's own first, so that none takes the name of another
+    called = [(name, id) for id in ids for name in (id, *(bot_called(words(each, game.id), id) for each in LANGUAGES))]
     return {folded(name): id for name, id in called}
 
 

@@ -247,6 +247,7 @@ terminal-games-more = Pravidla: koruna rules HRA. Hrát: koruna play HRA.
 terminal-bots-name = Soupeř
 terminal-bots-strength = Síla
 terminal-bots-manner = Jak hraje
+terminal-bots-taken = Nainstalovaný je i bot „{ $bot }“, ale hrát nemůže: tak se jmenuje jiný soupeř. Jeho balíček ho musí nazvat jinak.
 # $id je $bot tak, jak se píše v příkazech.
 terminal-bots-more = Hrát: koruna play { $game } --seats me,{ $id }. Bez --seats hraje { $bot }.
 

@@ -243,6 +243,7 @@ terminal-games-more = To read the rules: koruna rules GAME. To play: koruna play
 terminal-bots-name = Opponent
 terminal-bots-strength = Strength
 terminal-bots-manner = How they play
+terminal-bots-taken = A bot that is called “{ $bot }” is installed, but cannot play: this is the name of another opponent. Its package has to call it something else.
 # $id is $bot as written in commands.
 terminal-bots-more = To play: koruna play { $game } --seats me,{ $id }. Without --seats, { $bot } plays.
 

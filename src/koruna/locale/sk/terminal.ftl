@@ -247,6 +247,7 @@ terminal-games-more = Pravidlá: koruna rules HRA. Hrať: koruna play HRA.
 terminal-bots-name = Súper
 terminal-bots-strength = Sila
 terminal-bots-manner = Ako hrá
+terminal-bots-taken = Nainštalovaný je aj bot „{ $bot }“, ale hrať nemôže: tak sa volá iný súper. Jeho balík ho musí nazvať inak.
 # $id je $bot tak, ako sa píše v príkazoch.
 terminal-bots-more = Hrať: koruna play { $game } --seats me,{ $id }. Bez --seats hrá { $bot }.
 
