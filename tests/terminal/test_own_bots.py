@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -51,6 +52,19 @@ def test_programs_are_simulated(call: Call, own: str) -> None:
     code, out, _ = call("simulate", "kingdomino", "--seats", f"{own},random", "--games", "2", "--seed", "4")
     assert code == 0
     assert "highest.py" in out
+    assert "greedy" not in out
+
+
+def test_a_simulation_says_that_a_bot_did_not_start(call: Call, own: str, tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("import no_such_module\n")
+    broken = f"program:{sys.executable} {tmp_path / 'broken.py'}"
+    asked = "simulate", "kingdomino", "--games", "1", "--seed", "4", "--workers", "1", "--seats"
+    assert "broken.py did not start" in call(*asked, f"{broken},{own}")[1]
+    [line, other] = json.loads(call(*asked, f"{broken},{own}", "--json")[1])["bots"]
+    assert line["lost"] == line["turns"] > 0 == other["lost"]
+    (tmp_path / "highest.py").write_text(PROGRAM.replace("if claims", "if len(moves) < 3"))
+    end_all()
+    assert "Turns that highest.py lost to greedy: " in call(*asked, f"{own},random")[1]
 
 
 def test_no_bot_takes_the_name_of_another() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from koruna.bots import bot
+from koruna.bots.outsider import Outsider
 from koruna.bots.own import OwnBot
 from koruna.bots.playing import imagines, let_play
 from koruna.engine.bot import Bot
@@ -41,6 +42,8 @@ class Played(Struct, frozen=True):
     utility: list[float]  # by bot: its share of the win, 0.0 for all if nobody won
     measures: dict[str, float]  # if asked for: those of `Game.measures`, and the number of decisions
     record: str  # the whole game as text, or "" if records are not kept
+    turns: list[int] = []  # by bot: the decisions that one of somebody's own was asked for; empty without such bots
+    lost: list[int] = []  # by bot: those of them at which it failed, and `greedy` moved
 
 
 def play_game(game: Game, plan: RunPlan, number: int) -> Played:
@@ -57,7 +60,12 @@ def play_game(game: Game, plan: RunPlan, number: int) -> Played:
     if plan.measures or plan.events:
         events = state.journal if plan.events else None
         measures = {"decisions": float(decisions), **game.measures(state, events)}
-    return Played(number, seating, points, places, utility, measures, record)
+    turns, lost = [0] * count, [0] * count
+    for who, player in zip(seating, players, strict=True):
+        if isinstance(player, Outsider):
+            turns[who], lost[who] = player.turns, player.lost
+    failures = (turns, lost) if plan.own else ([], [])
+    return Played(number, seating, points, places, utility, measures, record, *failures)
 
 
 def recorded(game: Game, plan: RunPlan, number: int, seating: list[int], players: list[Bot]) -> tuple[State, int, str]:

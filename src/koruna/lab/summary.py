@@ -26,6 +26,8 @@ class Standing(Struct, frozen=True):
     points_low: float | None  # the lower end of its interval of 95 %; None after a single game
     points_high: float | None  # the upper end
     place: float | None  # mean over the games that somebody won; None if there are none
+    turns: int = 0  # decisions that a bot of somebody's own was asked for
+    lost: int = 0  # those of them at which it failed, and `greedy` moved
 
 
 class Measured(Struct, frozen=True):
@@ -81,6 +83,8 @@ def standing(name: str, who: int, games: list[Played]) -> Standing:
         points_low=points_low,
         points_high=points_high,
         place=fmean(places) if places else None,
+        turns=sum(game.turns[who] for game in games if game.turns),
+        lost=sum(game.lost[who] for game in games if game.lost),
     )
 
 

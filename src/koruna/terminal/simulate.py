@@ -205,6 +205,10 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
         screen.console.print(table)
     else:
         print_narrow(names, report, headings, language, screen)
+    for name, line in zip(names, report.bots, strict=True):
+        if line.lost:
+            failed = "terminal-report-did-not-play" if line.lost == line.turns else "terminal-report-lost-turns"
+            screen.say(say(failed, {"bot": name, "lost": line.lost, "turns": line.turns}))
     print_measures(report.measures, own, screen)
     if report.options.get(game.series):
         screen.say(say("terminal-measured-series"))

@@ -269,6 +269,8 @@ terminal-report =
     }
 terminal-report-options = Volby: { $options }
 terminal-report-won-by-nobody = Hry, které nikdo nevyhrál: { $lost } z { $games } (do umístění se nepočítají)
+terminal-report-did-not-play = Bot { $bot } se nespustil nebo ani jednou neodpověděl platným tahem: všechny jeho výsledky jsou výsledky bota greedy.
+terminal-report-lost-turns = Tahy, o které bot { $bot } přišel a zahrál je greedy: { $lost } z { $turns }
 terminal-report-bot = Bot
 terminal-report-wins = Výher
 terminal-report-rate = Výher v %

@@ -263,6 +263,8 @@ terminal-report =
     }
 terminal-report-options = Options: { $options }
 terminal-report-won-by-nobody = Games nobody won: { $lost } of { $games } (they do not count for places)
+terminal-report-did-not-play = { $bot } did not start, or never answered with a legal move: all its results are those of greedy.
+terminal-report-lost-turns = Turns that { $bot } lost to greedy: { $lost } of { $turns }
 terminal-report-bot = Bot
 terminal-report-wins = Wins
 terminal-report-rate = Wins in %

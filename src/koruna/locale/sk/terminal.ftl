@@ -269,6 +269,8 @@ terminal-report =
     }
 terminal-report-options = Možnosti: { $options }
 terminal-report-won-by-nobody = Hry, ktoré nikto nevyhral: { $lost } z { $games } (do umiestnenia sa nepočítajú)
+terminal-report-did-not-play = Bot { $bot } sa nespustil alebo ani raz neodpovedal platným ťahom: všetky jeho výsledky sú výsledky bota greedy.
+terminal-report-lost-turns = Ťahy, o ktoré bot { $bot } prišiel a zahral ich greedy: { $lost } z { $turns }
 terminal-report-bot = Bot
 terminal-report-wins = Výhier
 terminal-report-rate = Výhier v %
