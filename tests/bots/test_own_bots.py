@@ -225,6 +225,16 @@ def test_threads_that_ask_the_same_program_have_one_each(tmp_path: Path) -> None
     assert 1 <= len(STARTED) <= 4
 
 
+def test_a_package_and_what_it_starts_may_print(installed: None, tmp_path: Path) -> None:
+    prints = "import os\nos.system('echo started')\nprint('made', flush=True)\n"
+    (tmp_path / "mining.py").write_text(prints + PACKAGE)
+    allow_named(["miner"])
+    miner = bot("miner", KINGDOMINO, Random(1))
+    assert isinstance(miner, Outsider)
+    Match.new("kingdomino", 2, rng=Random(1)).let(miner)
+    assert (miner.turns, miner.lost) == (1, 0)
+
+
 def test_what_is_not_there_has_crashed() -> None:
     allow_bots([OwnBot("own", ["/no/such/program"])])
     missing = bot("own", KINGDOMINO, Random(1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from importlib.metadata import entry_points
@@ -19,8 +20,10 @@ MOST_KEPT: Final = 8  # bots, of different games or seeds
 
 
 def answer_for(entry: str) -> None:
-    """Answer every question with the choice of an entry-point bot. The true state never reaches this process."""
-    answers, sys.stdout = sys.stdout, sys.stderr  # keeps the bot's prints apart from the answers
+    """Answer every question with what the bot of an entry point chooses. It gets no true state: there is none here."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # the bot, and what it starts, may print, but not among the answers
+    sys.stdout = sys.stderr
     make: Any = next(iter(entry_points(group=GROUP, name=entry))).load()
     answer_all(make, sys.stdin, answers)
 
