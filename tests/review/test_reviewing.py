@@ -107,6 +107,13 @@ def test_a_review_is_told_and_drawn(name: str, language: str) -> None:
     assert found._repr_html_().count("<tr>") == len(found.players) + 1
 
 
+def test_before_anything_is_judged_nothing_is_praised() -> None:
+    begun = Reviewing(text_of("kingdomino/2"), QUICKEST).found()
+    assert "Nothing has been judged yet." in begun._repr_html_()
+    assert "100 %</td>" not in begun._repr_html_()
+    assert "so far" in structs.replace(reviewed("kingdomino/2"), turning_points=[])._repr_html_()
+
+
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_review_is_kept_as_it_is(name: str) -> None:
     found = reviewed(name)

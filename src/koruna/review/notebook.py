@@ -11,9 +11,8 @@ from koruna.review.telling import Telling, percent
 
 def notebook(review: Review, language: str = "en") -> str:
     telling = Telling(review, language)
-    say = telling.words.say
     points = [f"<li>{escape(telling.turning_point(point))}</li>" for point in review.turning_points]
-    turning = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(say('review-no-points'))}</p>"
+    turning = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(telling.no_turning_points())}</p>"
     return chart(review, language, telling) + turning + players_table(review, telling)
 
 
@@ -34,7 +33,7 @@ def player_cells(review: Review, telling: Telling) -> list[list[str]]:
     return [
         [
             telling.names[each.seat],
-            say("review-percent", {"value": percent(each.accuracy)}),
+            say("review-percent", {"value": percent(each.accuracy)}) if each.decisions else say("review-no-share"),
             say("review-good-of", {"good": each.good, "decisions": each.decisions}),
             say("review-percent", {"value": percent(each.cost)}),
             telling.signed(each.luck),

@@ -73,6 +73,13 @@ class Telling:
     def said(self, sentence: Sentence) -> str:
         return self.words.must_say(*called_by_name(sentence, self.names))
 
+    def no_turning_points(self) -> str:
+        """What is said instead of them: nothing stood out, as far as it is judged."""
+        if not self.review.to_judge:
+            return self.words.say("review-no-points")
+        begun = bool(self.review.decisions or self.review.luck)
+        return self.words.say("review-no-points.so-far" if begun else "review-no-points.none-yet")
+
     def turning_point(self, point: TurningPoint) -> str:
         if point.kind == "luck":
             return self.luck(self.luck_by_line[point.line], point)

@@ -89,7 +89,7 @@ def print_review(review: Review, telling: Telling, every: bool, file: str) -> No
         sentence = telling.turning_point(point)
         screen.say(sentence)
     if not review.turning_points:
-        screen.say(say("review-no-points"))
+        screen.say(telling.no_turning_points())
     screen.say()
     print_decisions(review, telling, every, moves, screen)
     screen.say()

@@ -32,6 +32,7 @@ review-decisions = Rozhodnutí
 review-cost = Rozdáno
 review-luck = Štěstí
 review-good-of = { $good } z { $decisions }
+review-no-share = –
 review-signed =
     { $sign ->
         [less] −{ $value } %
@@ -43,6 +44,8 @@ review-luck-about = Kolik náhoda dala a vzala oproti tomu, co se dalo čekat.
 ## Zlomy
 review-points-heading = Zlomy
 review-no-points = Nic nevyčnívá: žádné rozhodnutí ani los tuhle hru samo nerozhodly.
+    .none-yet = Zatím není nic posouzeno.
+    .so-far = Zatím nic nevyčnívá; ještě není posouzeno všechno.
 review-turn-decision =
     { $round ->
         [0] { $you ->

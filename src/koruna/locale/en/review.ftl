@@ -31,6 +31,7 @@ review-decisions = Decisions
 review-cost = Given away
 review-luck = Luck
 review-good-of = { $good } of { $decisions }
+review-no-share = –
 review-signed =
     { $sign ->
         [less] −{ $value } %
@@ -42,6 +43,8 @@ review-luck-about = How much chance gave and took, compared with what was to be 
 ## Turning points; $you is yes for the reader’s own seat. $round is 0 before the first round.
 review-points-heading = Turning points
 review-no-points = Nothing stood out: no decision and no draw decided this game alone.
+    .none-yet = Nothing has been judged yet.
+    .so-far = Nothing has stood out so far; not everything has been judged yet.
 review-turn-decision =
     { $round ->
         [0] { $you ->

@@ -32,6 +32,7 @@ review-decisions = Rozhodnutia
 review-cost = Rozdané
 review-luck = Šťastie
 review-good-of = { $good } z { $decisions }
+review-no-share = –
 review-signed =
     { $sign ->
         [less] −{ $value } %
@@ -43,6 +44,8 @@ review-luck-about = Koľko náhoda dala a vzala oproti tomu, čo sa dalo čakať
 ## Zlomy
 review-points-heading = Zlomy
 review-no-points = Nič nevyčnieva: žiadne rozhodnutie ani žreb túto hru samo nerozhodli.
+    .none-yet = Zatiaľ nie je nič posúdené.
+    .so-far = Zatiaľ nič nevyčnieva; ešte nie je posúdené všetko.
 review-turn-decision =
     { $round ->
         [0] { $you ->

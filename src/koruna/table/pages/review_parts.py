@@ -101,6 +101,7 @@ def found_html(look: ReviewLook) -> str:
             (telling.turning_point(point), point.kind, point.seat, point.line, moment_url(look, numbers, point.line))
             for point in review.turning_points
         ],
+        no_points=telling.no_turning_points(),
         costly=[row_of(each, telling, numbers) for each in costly],
         all=[row_of(each, telling, numbers) for each in sorted(own, key=lambda each: each.line)],
     )
