@@ -17,7 +17,7 @@ from koruna.engine.state import CHANCE
 from koruna.review.frame import rows_of
 from koruna.review.judging import Judge
 from koruna.review.replaying import Replay
-from koruna.review.result import Review, read_review, written
+from koruna.review.result import Review, TurningPoint, read_review, written
 from koruna.review.reviewing import SEED, Reviewing
 from koruna.review.telling import Telling
 
@@ -105,6 +105,26 @@ def test_a_review_is_told_and_drawn(name: str, language: str) -> None:
         assert telling.both(decision)[0] in told
     assert found.svg(language).startswith("<svg")
     assert found._repr_html_().count("<tr>") == len(found.players) + 1
+
+
+def test_in_a_series_every_sentence_names_its_game() -> None:
+    found = reviewed("kingdomino/2-dynasty")
+    (first, *_, last) = [TurningPoint(each.line, "decision", each.seat, -each.cost) for each in found.decisions]
+    told = structs.replace(found, turning_points=[first, last])
+    assert [sentence[:11] for sentence in told.sentences("en")] == ["Game 1: At ", "Game 3: In "]
+    assert told.sentences("cs")[0].startswith("(1. hra) Začátek: ")
+    assert not any(sentence.startswith("Game") for sentence in reviewed("kingdomino/2").sentences("en"))
+
+
+def test_alone_the_chart_shows_points_where_nothing_else_counts() -> None:
+    found = reviewed("wonderful_kingdom/1")
+    state = Match.read(text_of("wonderful_kingdom/1"), deal=False).state
+    assert found.by_points
+    assert found.moments[-1].points == state.own_points(0) < 0 < found.moments[0].points
+    assert "Points to be expected over the game. Points: from 37 to \N{MINUS SIGN}30." in found.svg()
+    heights = found.svg().partition('<polyline points="')[2].partition('"')[0].split()
+    assert len({point.partition(",")[2] for point in heights}) > 20, "it is not flat"
+    assert not reviewed("kingdomino/2").by_points
 
 
 def test_before_anything_is_judged_nothing_is_praised() -> None:

@@ -1,15 +1,18 @@
-"""The chart of a review: each player's chance of winning over the game, as SVG."""
+"""The chart of a review: each player's chance of winning over the game, or the points of who plays alone, as SVG."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from math import ceil, floor
+
+from msgspec import structs
 
 from koruna.look.colours import colour
 from koruna.look.kit import with_kit
 from koruna.look.lettering import letters, shorten
 from koruna.review.result import Moment, Review
-from koruna.review.telling import Telling, percent
+from koruna.review.telling import Telling, percent, whole
 
 # In the units of the drawing, which is as wide as a phone.
 WIDTH, HEIGHT = 360, 220
@@ -23,8 +26,16 @@ MOST_MARKS = 12  # rounds written below
 def chart(
     review: Review, language: str, telling: Telling | None = None, link: Callable[[int], str] | None = None
 ) -> str:
-    """The drawing, with its own colours so that it stands alone; `link(line)` is the address of a moment, or ""."""
+    """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line."""
     telling = telling or Telling(review, language)
+    label = escape(described(review, telling))
+    labels = [telling.words.say("review-percent", {"value": value}) for value in (0, 50, 100)]
+    if review.by_points:
+        low, top = edges(review.moments)
+        labels = [whole(value) for value in (low, (low + top) / 2, top)]
+        shares = [(moment.points - low) / (top - low) for moment in review.moments]
+        moments = [structs.replace(each, chances=[share]) for each, share in zip(review.moments, shares, strict=True)]
+        review = structs.replace(review, moments=moments)
     seats = len(telling.names)
     rows = (seats + 1) // 2 + bool(review.turning_points)
     height = HEIGHT + rows * LEGEND_ROW
@@ -32,10 +43,10 @@ def chart(
     role = "img" if link is None else "group"  # an image cannot contain links
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna review-chart" viewBox="0 0 {WIDTH} {height}"'
-        f' width="{2 * WIDTH}" height="{2 * height}" role="{role}" aria-label="{escape(described(review, telling))}"'
+        f' width="{2 * WIDTH}" height="{2 * height}" role="{role}" aria-label="{label}"'
         ' font-family="var(--font-ui,sans-serif)">',
         f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{colour("surface")}"/>',
-        *grid(telling),
+        *grid(labels),
         *rounds(review.moments, x_of),
     ]
     lines += [curve(review.moments, seat, x_of) for seat in range(seats)]
@@ -48,13 +59,22 @@ def chart(
 
 
 def described(review: Review, telling: Telling) -> str:
-    """The chart in words, for screen readers."""
-    first, last = review.moments[0].chances, review.moments[-1].chances
-    sentences = [telling.words.say("review-chart") + "."]
+    """The chart in words, for whom it is read out."""
+    first, last = review.moments[0], review.moments[-1]
+    sentences = [telling.chart_heading() + "."]
+    if review.by_points:
+        facts: dict[str, int | str] = {"first": whole(first.points), "last": whole(last.points)}
+        return f"{sentences[0]} {telling.words.say('review-chart-of.points', facts)}"
     for seat, name in enumerate(telling.names):
-        facts = {"player": name, "first": percent(first[seat]), "last": percent(last[seat])}
+        facts = {"player": name, "first": percent(first.chances[seat]), "last": percent(last.chances[seat])}
         sentences.append(telling.words.say("review-chart-of", facts))
     return " ".join(sentences)
+
+
+def edges(moments: list[Moment]) -> tuple[int, int]:
+    """The points at the lower and the upper edge: twenties, so that those between are round, too."""
+    points = [moment.points for moment in moments]
+    return min(0, 20 * floor(min(points) / 20)), max(20, 20 * ceil(max(points) / 20))
 
 
 def scale(moments: list[Moment]) -> Callable[[int], float]:
@@ -76,14 +96,15 @@ def y_of(chance: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - min(1.0, max(0.0, chance)))
 
 
-def grid(telling: Telling) -> list[str]:
+def grid(labels: list[str]) -> list[str]:
+    """Lines at quarters of the height, with labels below, in the middle and above."""
     found = []
-    for value in (0, 25, 50, 75, 100):
-        y = y_of(value / 100)
+    for quarter in range(5):
+        y = y_of(quarter / 4)
         found.append(f'<path d="M{LEFT} {y:g}H{WIDTH - RIGHT}" stroke="{colour("line")}"/>')
-        if value % 50 == 0:
-            text = telling.words.say("review-percent", {"value": value})
-            found.append(letters(LEFT - 4, y + 4, text, 10, f'fill="{colour("ink-2")}" text-anchor="end"'))
+        if quarter % 2 == 0:
+            more = f'fill="{colour("ink-2")}" text-anchor="end"'
+            found.append(letters(LEFT - 4, y + 4, labels[quarter // 2], 10, more))
     return found
 
 

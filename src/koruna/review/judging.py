@@ -129,15 +129,16 @@ class Judge:
         after = world.copy()
         after.play(move, seat)
         play_on(self.game, after, guide, rng)
-        return Seen(guide.chances(after)[seat], self.points(after, seat))
+        return Seen(guide.chances(after)[seat], expected_points(self.game, after, seat))
 
-    def points(self, state: State, seat: int) -> float:
-        """The expected points, by the game's evaluation; the current points if the game is decided."""
-        if state.turn() != OVER:
-            value = self.game.evaluate(state.last_played(), seat)
-            if abs(value) < DECIDED:
-                return value
-        return float(state.own_points(seat))
+
+def expected_points(game: Game, state: State, seat: int) -> float:
+    """By the game's evaluation; those there are where it is decided."""
+    if state.turn() != OVER:
+        value = game.evaluate(state.last_played(), seat)
+        if abs(value) < DECIDED:
+            return value
+    return float(state.own_points(seat))
 
 
 def play_on(game: Game, state: State, guide: Guide, rng: Random) -> None:

@@ -11,7 +11,9 @@ from koruna.engine.library import game as game_by_id
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
 from koruna.engine.resuming import start_of
+from koruna.engine.series import Series
 from koruna.engine.state import CHANCE, OVER, State
+from koruna.review.judging import expected_points
 from koruna.review.result import Moment
 
 
@@ -60,14 +62,18 @@ class Replay:
             else:
                 self.add_draws(draws, state)
                 draws = None
-                self.moments.append(Moment(line, round_of(state), self.game.values(state)))
+                self.moments.append(self.moment(line, state))
                 if len(state.moves(seat)) > 1:
                     point = Point(line, seat, round_of(state), state.copy())
                     point.texts.append(text)
                     self.points.append(point)
             state.play(state.read(text, seat) if seat != CHANCE else state.read(text), seat)
         self.add_draws(draws, state)
-        self.moments.append(Moment(len(self.record.lines), round_of(state), self.game.values(state)))
+        self.moments.append(self.moment(len(self.record.lines), state))
+
+    def moment(self, line: int, state: State) -> Moment:
+        points = expected_points(self.game, state, 0) if len(self.record.names) == 1 else 0.0
+        return Moment(line, round_of(state), game_of(state), self.game.values(state), points)
 
     def add_draws(self, draws: Point | None, state: State) -> None:
         if draws is not None:
@@ -87,6 +93,11 @@ def round_of(state: State) -> int:
             counted: int = getattr(running, name)
             return counted
     return int(getattr(running.view(), "round", 0))
+
+
+def game_of(state: State) -> int:
+    """The number of the game in its series, from 1; 0 if there is only one."""
+    return min(len(state.results) + 1, state.length) if isinstance(state, Series) else 0
 
 
 def states_at(game: Game, record: Record, lines: Sequence[int]) -> Iterator[tuple[int, State]]:

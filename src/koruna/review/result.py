@@ -16,7 +16,9 @@ class Moment(Struct, frozen=True):
 
     line: int  # how many lines of the record are before it
     round: int  # of the game, as it counts them; 0 before the first
+    game: int  # of a series, from 1; 0 if there is only one
     chances: list[float]  # by seat, to win; what is left of 1 is the chance that nobody does
+    points: float  # that who plays alone can expect; 0 where others play
 
 
 class Choice(Struct, frozen=True):
@@ -127,6 +129,11 @@ class Review(Struct, frozen=True):
         counts = f"{len(self.decisions)} decisions, {len(self.turning_points)} turning points"
         return f"<Review of {self.game} by {self.level}: {counts}>"
 
+    @property
+    def by_points(self) -> bool:
+        """Whether nothing but points tells how it went: somebody plays alone, who cannot lose."""
+        return len(self.names) == 1 and all(moment.chances[0] == 1.0 for moment in self.moments)
+
     def of(self, seat: int) -> list[Decision]:
         """The decisions of a seat, the costliest first."""
         return sorted([each for each in self.decisions if each.seat == seat], key=lambda each: -each.weight)
@@ -137,7 +144,7 @@ class Review(Struct, frozen=True):
         return found
 
     def svg(self, language: str = "en") -> str:
-        """The chart: each player's chance of winning over the game."""
+        """The chart: each player's chance of winning over the game, or the points of who plays alone."""
         drawn: str = form("chart").chart(self, language)
         return drawn
 

@@ -13,7 +13,7 @@ from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.look.names import names_of_labels
 from koruna.review.replaying import Replay, states_at
-from koruna.review.result import Decision, Luck, Review, TurningPoint
+from koruna.review.result import Decision, Luck, Moment, Review, TurningPoint
 
 
 class Telling:
@@ -73,6 +73,15 @@ class Telling:
     def said(self, sentence: Sentence) -> str:
         return self.words.must_say(*called_by_name(sentence, self.names))
 
+    def chart_heading(self) -> str:
+        return self.words.say("review-chart.points" if self.review.by_points else "review-chart")
+
+    def standing(self, moment: Moment, seat: int) -> str:
+        """The chance of a seat at a moment, or its points where only these count."""
+        if self.review.by_points:
+            return whole(moment.points)
+        return self.words.say("review-percent", {"value": percent(moment.chances[seat])})
+
     def no_turning_points(self) -> str:
         """What is said instead of them: nothing stood out, as far as it is judged."""
         if not self.review.to_judge:
@@ -82,8 +91,13 @@ class Telling:
 
     def turning_point(self, point: TurningPoint) -> str:
         if point.kind == "luck":
-            return self.luck(self.luck_by_line[point.line], point)
-        return self.decision(self.by_line[point.line])
+            return self.in_game(point.line, self.luck(self.luck_by_line[point.line], point))
+        return self.in_game(point.line, self.decision(self.by_line[point.line]))
+
+    def in_game(self, line: int, told: str) -> str:
+        """Sentences about a line of the record; in a series they say which of its games that is."""
+        games = [moment.game for moment in self.review.moments if moment.line >= line]
+        return self.words.say("review-in-game", {"number": games[0], "told": told}) if games[0] else told
 
     def decision(self, decision: Decision) -> str:
         """What was played, and what would have been better by how much."""
@@ -126,6 +140,11 @@ class Telling:
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+def whole(points: float) -> str:
+    """Whole points, with the sign for less than none."""
+    return str(round(points)).replace("-", "\N{MINUS SIGN}")
 
 
 def tenths(points: float) -> int | float:

@@ -10,6 +10,7 @@ from koruna.engine.content import Content
 from koruna.engine.errors import BadRecord, Trouble
 from koruna.locale import words
 from koruna.review.at_once import review as review_record
+from koruna.review.chart import edges
 from koruna.review.notebook import player_cells
 from koruna.review.result import USUAL, Decision, Review, written
 from koruna.review.telling import Telling, percent, tenths
@@ -102,16 +103,20 @@ def line_numbers(review: Review) -> list[int]:
 
 
 def print_chart(review: Review, telling: Telling, screen: Screen) -> None:
-    """Each player's chances as a line of bars."""
-    names = telling.names
+    """Each player's chances as a line of bars, or the points of who plays alone."""
+    names, (low, top) = telling.names, edges(review.moments)
     widest = max(len(name) for name in names)
     width = max(10, min(WIDEST, screen.width() - widest - 16, len(review.moments)))
-    screen.say(telling.words.say("review-chart"), "bold")
+    screen.say(telling.chart_heading(), "bold")
     for seat, name in enumerate(names):
-        chances = sampled([moment.chances[seat] for moment in review.moments], width)
+        shares = [
+            (moment.points - low) / (top - low) if review.by_points else moment.chances[seat]
+            for moment in review.moments
+        ]
+        chances = sampled(shares, width)
         bars = "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances)
-        first, last = (percent(review.moments[at].chances[seat]) for at in (0, -1))
-        screen.say(f"{name:<{widest}} {first:>4} % {bars} {last:>3} %", whole=True)
+        first, last = (telling.standing(review.moments[at], seat) for at in (0, -1))
+        screen.say(f"{name:<{widest}} {first:>6} {bars} {last:>5}", whole=True)
 
 
 def sampled(values: list[float], width: int) -> list[float]:

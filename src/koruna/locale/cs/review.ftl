@@ -16,7 +16,9 @@ review-no-frame = Tabulka rozhodnutí potřebuje Polars. Nainstaluješ ho přík
 
 ## Graf
 review-chart = Šance na výhru v průběhu hry
+    .points = Očekávané body v průběhu hry
 review-chart-of = { $player }: od { $first } % k { $last } %.
+    .points = Body: od { $first } k { $last }.
 review-mark-decision = rozhodnutí, které stálo mnoho
 review-mark-luck = náhoda
 review-nobody = Nikdo
@@ -83,6 +85,8 @@ review-turn-luck =
            *[no] { $round }. kolo: { $player } má štěstí, los dává { $change } %.
         }
     }
+# Před větami o hře série
+review-in-game = ({ $number }. hra) { $told }
 
 ## Rozhodnutí
 review-decisions-heading = Rozhodnutí
@@ -112,6 +116,7 @@ review-puzzle-worse = „{ $move }“ není lepší než zahraný tah. Zkus to z
 review-puzzle-show = Ukázat řešení
 review-back = Zpět k rozboru
 review-chances = Šance jako tabulka
+    .points = Body jako tabulka
 review-later = Rozbor je možný, až hra skončí.
 review-all = Všechna rozhodnutí
 review-costliest = Nejdražší první; každé si můžeš prohlédnout na desce.

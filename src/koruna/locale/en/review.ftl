@@ -15,7 +15,9 @@ review-no-frame = A frame of decisions needs Polars. Install it with: pip instal
 
 ## The chart
 review-chart = Chances of winning over the game
+    .points = Points to be expected over the game
 review-chart-of = { $player }: from { $first } % to { $last } %.
+    .points = Points: from { $first } to { $last }.
 review-mark-decision = a decision that cost much
 review-mark-luck = luck
 review-nobody = Nobody
@@ -78,6 +80,8 @@ review-turn-luck =
            *[no] In round { $round } { $player } was lucky: what was drawn gave { $change } %.
         }
     }
+# Before sentences about a game of a series
+review-in-game = Game { $number }: { $told }
 
 ## The decisions
 review-decisions-heading = Decisions
@@ -107,6 +111,7 @@ review-puzzle-worse = “{ $move }” is no better than what was played. Try aga
 review-puzzle-show = Show the answer
 review-back = Back to the review
 review-chances = The chances as a table
+    .points = The points as a table
 review-later = A game can be reviewed once it is over.
 review-all = All decisions
 review-costliest = The costliest first; each can be looked at on the board.

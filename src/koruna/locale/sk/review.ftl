@@ -16,7 +16,9 @@ review-no-frame = Tabuľka rozhodnutí potrebuje Polars. Nainštaluješ ho prík
 
 ## Graf
 review-chart = Šance na výhru v priebehu hry
+    .points = Očakávané body v priebehu hry
 review-chart-of = { $player }: od { $first } % k { $last } %.
+    .points = Body: od { $first } k { $last }.
 review-mark-decision = rozhodnutie, ktoré stálo veľa
 review-mark-luck = náhoda
 review-nobody = Nikto
@@ -83,6 +85,8 @@ review-turn-luck =
            *[no] { $round }. kolo: { $player } má šťastie, žreb dáva { $change } %.
         }
     }
+# Pred vetami o hre série
+review-in-game = ({ $number }. hra) { $told }
 
 ## Rozhodnutia
 review-decisions-heading = Rozhodnutia
@@ -112,6 +116,7 @@ review-puzzle-worse = „{ $move }“ nie je lepší ako zahraný ťah. Skús to
 review-puzzle-show = Ukázať riešenie
 review-back = Späť k rozboru
 review-chances = Šance ako tabuľka
+    .points = Body ako tabuľka
 review-later = Rozbor je možný, až keď sa hra skončí.
 review-all = Všetky rozhodnutia
 review-costliest = Najdrahšie prvé; každé si môžeš pozrieť na doske.

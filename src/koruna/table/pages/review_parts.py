@@ -95,6 +95,7 @@ def found_html(look: ReviewLook) -> str:
         crest=crest,
         look=look,
         chart=bare(chart(review, look.language, telling, lambda line: moment_url(look, numbers, line))),
+        chart_heading=telling.chart_heading(),
         chances=chances_table(review, telling),
         players=player_cells(review, telling),
         points=[
@@ -136,18 +137,15 @@ def row_of(decision: Decision, telling: Telling, numbers: dict[int, int]) -> Dec
 
 
 def chances_table(review: Review, telling: Telling) -> list[tuple[int, int, list[str]]]:
-    """Moves, rounds and everybody's chances: at the start of rounds or at even steps, and at the end."""
+    """Moves, rounds and everybody's chances there (or points): where rounds begin, or at even steps, and the end."""
     moments = review.moments
     begins = [at for at in range(len(moments)) if at == 0 or moments[at].round != moments[at - 1].round]
     if not 2 <= len(begins) <= ROWS:
         step = max(1, len(moments) // ROWS)
         begins = list(range(0, len(moments), step))
     wanted = sorted({*begins, len(moments) - 1})
-    say = telling.words.say
-    return [
-        (at, moments[at].round, [say("review-percent", {"value": percent(chance)}) for chance in moments[at].chances])
-        for at in wanted
-    ]
+    seats = range(len(telling.names))
+    return [(at, moments[at].round, [telling.standing(moments[at], seat) for seat in seats]) for at in wanted]
 
 
 def compared(look: ReviewLook, line: int) -> Compared | None:
@@ -168,7 +166,7 @@ def compared(look: ReviewLook, line: int) -> Compared | None:
     at = lines.index(line)
     return Compared(
         drawings=drawings,
-        sentence=say("review-was-good") if decision.is_good else telling.decision(decision),
+        sentence=telling.in_game(line, say("review-was-good") if decision.is_good else telling.decision(decision)),
         position=state.position(),
         move=moves_by_line(look.review)[line],
         seat=decision.seat,
@@ -210,7 +208,7 @@ def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
     }
     return Puzzle(
         drawing=table_drawn(look, telling, state, decision.seat),
-        lead=say("review-puzzle-lead", lead),
+        lead=telling.in_game(line, say("review-puzzle-lead", lead)),
         moves=[(text, telling.move(decision, text)) for text in texts],
         answer=answer,
         is_best=is_best,
