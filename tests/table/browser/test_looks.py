@@ -136,4 +136,5 @@ def test_the_end_the_replay_and_playing_on(people: People, tables: Tables) -> No
     page.wait_for_url(lambda url: table not in url)
     expect(newest(page)).to_be_visible()
     assert my_turn(page)
+    expect(page.locator("[data-missed]")).to_be_hidden()  # nobody was away
     turn_by_mouse(page)

@@ -180,7 +180,7 @@ class ReplayRoutes(Controller):
         people = own or next_to_decide(table, moves)
         key = key_of_browser(request)
         made = await play_on(tables, table, moves, people, key, usual_bot(table.match.game))
-        return seated(request, made, key)
+        return seated(request, made, key, at="#begun")
 
 
 def next_to_decide(table: Live, moves: int) -> list[int]:

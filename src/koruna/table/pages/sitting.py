@@ -191,10 +191,10 @@ def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Re
     )
 
 
-def seated(request: AnyRequest, table: Live, key: str, name: str = "") -> Response[Any]:
-    """Redirect to the table, with the key of the browser in the cookie of its session."""
+def seated(request: AnyRequest, table: Live, key: str, name: str = "", at: str = "") -> Response[Any]:
+    """Redirect to the table, with the key of the browser in the cookie of its session; `at` is for its script."""
     kept = [cookie_of_name(request, name)] if name else []
-    return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_session(request, key), *kept])
+    return Redirect(f"/t/{table.head.id}{at}", status_code=303, cookies=[cookie_of_session(request, key), *kept])
 
 
 def invitation(request: AnyRequest, table: Live, listed: bool) -> Response[str]:

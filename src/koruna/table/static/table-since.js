@@ -65,9 +65,10 @@ export class Since {
     if (!document.hidden && !this.running) localStorage.setItem(this.key, String(newest()));
   }
 
-  // Offer to replay what others did meanwhile, except on the first visit.
+  // Offer to replay what others did meanwhile, except on the first visit, also of a table that plays on from another one.
   offer() {
-    const first = localStorage.getItem(this.key) === null && !("decided" in need(".log [data-since]").dataset);
+    const decided = "decided" in need(".log [data-since]").dataset && location.hash !== "#begun";
+    const first = localStorage.getItem(this.key) === null && !decided;
     const from = this.seen();
     const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
       (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
