@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
 from functools import cache
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -14,7 +17,7 @@ from koruna.bots import bot
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
 from koruna.engine.state import CHANCE
-from koruna.review.frame import rows_of
+from koruna.review.frame import COLUMNS, rows_of
 from koruna.review.judging import Judge
 from koruna.review.replaying import Replay
 from koruna.review.result import Review, TurningPoint, read_review, written
@@ -138,7 +141,22 @@ def test_before_anything_is_judged_nothing_is_praised() -> None:
 def test_a_review_is_kept_as_it_is(name: str) -> None:
     found = reviewed(name)
     assert read_review(written(found)) == found
-    assert len(rows_of(found)) == len(found.decisions)
+    rows = rows_of(found)
+    assert len(rows) == len(found.decisions)
+    for row in rows:
+        assert {name: type(value) for name, value in row.items()} == COLUMNS
+
+
+def test_a_frame_has_its_columns_without_decisions_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[list[Any], dict[str, type]]] = []
+    polars = ModuleType("polars")
+    polars.DataFrame = lambda rows, schema: given.append((rows, schema))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "polars", polars)
+    Reviewing(text_of("kingdomino/2"), QUICKEST).found().frame()
+    assert given == [([], COLUMNS)]
+    monkeypatch.setitem(sys.modules, "polars", None)
+    with pytest.raises(Trouble, match="koruna\\[frames\\]"):
+        reviewed("kingdomino/2").frame()
 
 
 @pytest.mark.parametrize("name", ["wonderful_kingdom/2", "sealed_bids/2", "eight_minute_empire/3"])
@@ -191,6 +209,8 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
     record = koruna.Match.new("kingdomino", 2).record.first(0)
     with pytest.raises(Trouble, match="nothing to review"):
         koruna.review(record)
+    with pytest.raises(Trouble, match="needs a record"):
+        koruna.review(5)  # type: ignore[arg-type]
     with pytest.raises(Trouble, match="none of the opponents"):
         koruna.review(text_of("kingdomino/2"), level="nobody")
 

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koruna.engine.errors import Trouble
 from koruna.review.result import Review
 
 if TYPE_CHECKING:
     from polars import DataFrame
+
+# Of a frame without decisions, too.
+COLUMNS: Final[dict[str, type]] = {
+    "line": int,
+    "round": int,
+    "seat": int,
+    "played": str,
+    "best": str,
+    "chance": float,
+    "cost": float,
+    "points": float,
+    "points_error": float,
+    "in_truth": float,
+    "good": bool,
+    "moves": int,
+    "worlds": int,
+}
 
 
 def frame_of(review: Review) -> DataFrame:
@@ -17,10 +34,10 @@ def frame_of(review: Review) -> DataFrame:
         from polars import DataFrame
     except ModuleNotFoundError:
         raise Trouble("review-no-frame", {}) from None
-    return DataFrame(rows_of(review))
+    return DataFrame(rows_of(review), schema=COLUMNS)
 
 
-def rows_of(review: Review) -> list[dict[str, int | float | str]]:
+def rows_of(review: Review) -> list[dict[str, int | float | str | bool]]:
     return [
         {
             "line": each.line,
@@ -31,7 +48,9 @@ def rows_of(review: Review) -> list[dict[str, int | float | str]]:
             "chance": each.played.chance,
             "cost": each.cost,
             "points": each.points,
+            "points_error": each.points_error,
             "in_truth": each.in_truth,
+            "good": each.is_good,
             "moves": each.moves,
             "worlds": each.worlds,
         }

@@ -39,6 +39,8 @@ class Replay:
     end: State
 
     def __init__(self, record: Record | str, contents: Sequence[Content] = ()) -> None:
+        if not isinstance(record, Record | str):
+            raise Trouble("review-no-record", {})
         given = read_record(record) if isinstance(record, str) else record
         if contents:
             given = given.first(len(given.lines))

@@ -11,6 +11,7 @@ review-to-judge =
        *[other] { $count } okamžiků ještě není posouzených.
     }
 review-empty = Není co rozebírat: nikdo ještě netáhl.
+review-no-record = K rozboru je potřeba záznam nebo jeho text.
 review-level = „{ $level }“ není žádný ze soupeřů, kteří umějí hru posoudit. Jsou to: { $known }.
 review-no-frame = Tabulka rozhodnutí potřebuje Polars. Nainstaluješ ho příkazem: pip install koruna[frames]
 

@@ -10,6 +10,7 @@ review-to-judge =
        *[other] { $count } moments have not been judged yet.
     }
 review-empty = There is nothing to review: nobody has made a move yet.
+review-no-record = A review needs a record, or its text.
 review-level = “{ $level }” is none of the opponents who can judge a game. They are: { $known }.
 review-no-frame = A frame of decisions needs Polars. Install it with: pip install koruna[frames]
 

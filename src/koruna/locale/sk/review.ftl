@@ -11,6 +11,7 @@ review-to-judge =
        *[other] { $count } okamihov ešte nie je posúdených.
     }
 review-empty = Nie je čo rozoberať: nikto ešte neťahal.
+review-no-record = Na rozbor treba záznam alebo jeho text.
 review-level = „{ $level }“ nie je žiadny zo súperov, ktorí vedia hru posúdiť. Sú to: { $known }.
 review-no-frame = Tabuľka rozhodnutí potrebuje Polars. Nainštaluješ ho príkazom: pip install koruna[frames]
 
