@@ -13,7 +13,7 @@ import koruna
 from koruna.engine.game import Game
 from koruna.engine.position import parse
 from koruna.engine.position_items import unrolled
-from koruna.engine.state import OVER, State
+from koruna.engine.state import ALL_KNOWING, OVER, State
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, MANY, Table, every_game, every_table, some_moments, step
@@ -87,13 +87,14 @@ def test_a_mangled_position_is_refused_or_is_a_position(game: Game) -> None:
     """Nothing else may be raised, whatever somebody has changed in a text."""
     rng = Random(f"mangled {game.id}")
     table = Table(game, game.seats[0], game.check(game.seats[0], {}))
-    texts = [state.position() for state in some_moments(table, "mangled", 10)]
+    viewers = [ALL_KNOWING, *table.viewers()]
+    texts = [state.position(rng.choice(viewers)) for state in some_moments(table, "mangled", 20)]
     for _ in range(how_many(interpreted=60, compiled=200, nightly=20_000)):
         words = rng.choice(texts).split(" ")
         at = rng.randrange(3, len(words))
         words[at] = rng.choice(["", "-1", "0", "999999", "x", "?", "|", words[rng.randrange(len(words))]])
         try:
-            state = game.at(" ".join(words))
+            state = game.at(" ".join(words), rng)
         except koruna.Trouble:
             continue
         assert game.at(state.position()).position() == state.position()

@@ -1,11 +1,13 @@
-"""Finds the items of an impossible position that break the rules or contradict each other."""
+"""Refuses impossible positions, and finds the items that break the rules or contradict each other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from koruna.engine.errors import BadPosition
+from koruna.engine.state import CHANCE
 
 IMPOSSIBLE: Final = "position-impossible"
 BREAK: Final = "; "  # between faults
@@ -13,6 +15,23 @@ BREAK: Final = "; "  # between faults
 GROUP: Final = 24  # items tried one by one; if there are more, groups of this size are tried first
 MOST: Final = 240  # items
 MOST_SUSPECTS: Final = 2 * GROUP  # two groups, for a contradiction between two items
+
+
+def must_be_possible(make: Callable[[], Any], broken_invariants: Callable[[Any], list[str]]) -> Any:
+    """The state that is made; refused if it breaks an invariant, or if somebody has to decide in it and cannot."""
+    try:
+        state = make()
+        broken = broken_invariants(state)
+        is_stuck = not broken and any(not state.moves(seat) for seat in state.waiting())
+        if not broken and state.turn() == CHANCE:
+            state.draw(Random(0))
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
+        raise impossible([str(fault) or type(fault).__name__]) from fault
+    if broken:
+        raise impossible(broken)
+    if is_stuck:
+        raise BadPosition("position-stuck", {})
+    return state
 
 
 def impossible(faults: list[str]) -> BadPosition:

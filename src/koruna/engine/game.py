@@ -23,7 +23,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.chapters import chapters_of
 from koruna.engine.chosen_options import chosen_options
 from koruna.engine.content import Content, asked_for, must_be_in, with_given
-from koruna.engine.contradictions import impossible, name_items
+from koruna.engine.contradictions import must_be_possible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.evaluating import Evaluating
 from koruna.engine.event import Event
@@ -34,7 +34,7 @@ from koruna.engine.option import OPTION, Option, Options
 from koruna.engine.position_items import Item, Parts
 from koruna.engine.record import Record
 from koruna.engine.series import S, Series
-from koruna.engine.state import ALL_KNOWING, CHANCE, SPECTATOR, State, layout_of, must_look_on
+from koruna.engine.state import ALL_KNOWING, SPECTATOR, State, layout_of, must_look_on
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
@@ -281,7 +281,8 @@ class Game(Evaluating, Generic[S, V, W]):
             raise
         dealt: W = state
         if parsed.has_unknowns():
-            dealt = state.imagine(parsed.viewer, Random() if rng is None else rng)
+            dice = Random() if rng is None else rng
+            dealt = must_be_possible(lambda: state.imagine(parsed.viewer, dice), self.broken_invariants)
             known = self.position_of(dealt, max(parsed.viewer, SPECTATOR))
             position.must_hide_only_secrets(parsed, position.parse(known))
         return dealt
@@ -289,19 +290,12 @@ class Game(Evaluating, Generic[S, V, W]):
     def set_up(self, seats: int, options: Options, lines: list[str]) -> Any:
         """An initial state, changed by the items of a position and checked."""
         state: Any = self.start(seats, options)
-        try:
+
+        def fill() -> Any:
             position.fill(self.items(), state, lines, function_of(self.id, "rules.position", "complete"))
-            broken = self.broken_invariants(state)
-            is_stuck = not broken and any(not state.moves(seat) for seat in state.waiting())
-            if not broken and state.turn() == CHANCE:
-                state.draw(Random(0))
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
-            raise impossible([str(fault) or type(fault).__name__]) from fault
-        if broken:
-            raise impossible(broken)
-        if is_stuck:
-            raise BadPosition("position-stuck", {})
-        return state
+            return state
+
+        return must_be_possible(fill, self.broken_invariants)
 
     # --- setting up -------------------------------------------------------------------------
 
