@@ -67,3 +67,24 @@ def test_everybody_opens_once(agenda: str, why: str) -> None:
     assert GAME.at(f"{head} {OPENING} {DRAWS}").turn() == koruna.CHANCE
     with pytest.raises(koruna.BadPosition, match=why):
         GAME.at(f"{head} {agenda}")
+
+
+@pytest.mark.parametrize(
+    ("agenda", "items", "why"),
+    [
+        ("over check offer:1", "crown 4", "who is not at the table"),
+        ("over check offer:1", "reached_top 8", "who is not at the table"),
+        ("over check offer:1 result dial", f"{WAR}, loser 2", "a war of others"),
+        ("over check offer:1 after-war:1 fate:1", f"{WAR}, winner 0, loser 1, leaving e1", "off the map"),
+        ("over check offer:1 result dial", "war attacker 0, defender 1, region hall", "off the map"),
+        ("over check offer:1 arrive", "moved_to e1", "off the map"),
+    ],
+)
+def test_only_players_at_the_table_and_places_on_the_map_are_named(agenda: str, items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        with_agenda(agenda, items)
+
+
+def test_only_a_player_at_the_table_is_active() -> None:
+    with pytest.raises(koruna.BadPosition, match="who is not at the table"):
+        GAME.at(START.replace("active 0", "active 3"))

@@ -12,11 +12,13 @@ from koruna.engine.bits import bit, count
 from koruna.engine.state import OVER
 from koruna.games.tiny_epic_kingdoms.rules import moving, reaching, scoring, steps
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
+from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL
 from koruna.games.tiny_epic_kingdoms.rules.opening import NO_CARD
 from koruna.games.tiny_epic_kingdoms.rules.realm import NO_FACTION, Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, LAST_CYCLE, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
+from koruna.games.tiny_epic_kingdoms.rules.war import NOBODY
 
 IN_WAR: Final = ("dial", "raise", "pay-war", "lair", "fate")
 BEFORE_RESULT: Final = (steps.DIAL, steps.DRAW_DIAL, steps.RAISE)
@@ -27,7 +29,7 @@ IN_WAR_AND_ELSEWHERE: Final = ("", "gain", "give", "take", "pay", "ransom")
 
 
 def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
-    broken = broken_agenda(state)
+    broken = broken_agenda(state) or broken_bounds(state)
     if broken:
         return broken  # not even who decides can be told
     broken += broken_map(state) + broken_tokens(state)
@@ -49,6 +51,25 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
             broken.append("the game is over before its time")
     elif (state.war is None) == (state.step_name() in IN_WAR) and state.step_name() not in IN_WAR_AND_ELSEWHERE:
         broken.append("a step of war without a war")
+    return broken
+
+
+def broken_bounds(state: TinyEpicKingdoms) -> list[str]:
+    """Everybody that is named is at the table, and every place is on the map, as far as it is laid out."""
+    broken: list[str] = []
+    war, seats = state.war, state.setup.seats
+    named, places = [state.starter, state.active, state.crown], state.arrivals
+    if war is not None:
+        named += [war.attacker, war.defender, war.winner, war.loser]
+        places |= bit(war.region) | bit(war.origin) | war.leaving | war.hosts
+        if not {war.winner, war.loser} <= {NOBODY, war.attacker, war.defender}:
+            broken.append("somebody wins or loses a war of others")
+    if state.kind() not in steps.OPENING:
+        places |= bit(state.moved_from) | bit(state.moved_to)
+    if max(named) >= seats or (state.reached_top | state.ended_by) >> seats:
+        broken.append("a player is named who is not at the table")
+    if places & ~state.map.land & ~bit(HALL) or (war is not None and war.region == HALL):
+        broken.append("a place lies off the map")
     return broken
 
 
