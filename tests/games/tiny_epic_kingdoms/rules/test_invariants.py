@@ -88,3 +88,19 @@ def test_only_players_at_the_table_and_places_on_the_map_are_named(agenda: str, 
 def test_only_a_player_at_the_table_is_active() -> None:
     with pytest.raises(koruna.BadPosition, match="who is not at the table"):
         GAME.at(START.replace("active 0", "active 3"))
+
+
+SIDES = "map a:plebejsko b:zmatkansko c:rozeklanov d:parohan e:kopcolesi"
+
+
+@pytest.mark.parametrize(
+    ("items", "why"),
+    [
+        ("unseen 0*3 1 0*5", "than there are"),
+        (f"{SIDES} | hidden a1", "before they are hidden"),
+        (f"{SIDES} | agenda over next-turn lay*3 | hidden a1 a2 a3 a4", "no room"),
+    ],
+)
+def test_every_token_can_be_laid(items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        GAME.at(f"{GAME.id} {GAME.version} 5 exploration | {items}")

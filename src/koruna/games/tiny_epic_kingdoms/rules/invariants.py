@@ -12,9 +12,10 @@ from koruna.engine.bits import bit, count
 from koruna.engine.state import OVER
 from koruna.games.tiny_epic_kingdoms.rules import moving, reaching, scoring, steps
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
-from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL
+from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.opening import NO_CARD
 from koruna.games.tiny_epic_kingdoms.rules.realm import NO_FACTION, Realm
+from koruna.games.tiny_epic_kingdoms.rules.setup import TOKENS_OF_FIVE
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, LAST_CYCLE, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
@@ -127,8 +128,6 @@ def broken_tokens(state: TinyEpicKingdoms) -> list[str]:
             broken.append("a token is lost or doubled")
         if kind in gone and shown:
             broken.append("a token stayed that should have gone")
-    if count(state.hidden) > sum(state.unseen) and state.kind() != steps.DRAW_EMPTY:
-        broken.append("more tokens are hidden than there are")
     if state.hidden & ~state.map.land:
         broken.append("a token lies off the land")
     return broken
@@ -147,11 +146,9 @@ def broken_agenda(state: TinyEpicKingdoms) -> list[str]:
     elif is_opening and steps.LAY_OUT not in kinds:
         broken += broken_opening(state)
     drawn = [number_of(step) for step in state.agenda if kind_of(step) == steps.DRAW_TOKEN]
-    if count(state.hidden) + kinds.count(steps.LAY) > sum(state.unseen) and steps.LAY in kinds:
-        broken.append("more tokens are to be laid than there are")
     if len(drawn) != len(set(drawn)) or any(not state.hidden & bit(region) for region in drawn):
         broken.append("a token is turned up where none is hidden")
-    return broken + broken_war(state)
+    return broken + broken_laying(state) + broken_war(state)
 
 
 def broken_opening(state: TinyEpicKingdoms) -> list[str]:
@@ -168,6 +165,25 @@ def broken_opening(state: TinyEpicKingdoms) -> list[str]:
     for step, above in pairwise(state.agenda):
         if kind_of(above) in (steps.SPLIT, steps.SIDE) and seat_of(step) != seat_of(above):
             return ["a player settles before choosing a side"]
+    return []
+
+
+def broken_laying(state: TinyEpicKingdoms) -> list[str]:
+    """Tokens are hidden once, each where there is room for it, and there are enough of them (X1, F3)."""
+    kinds = [kind_of(step) for step in state.agenda]
+    laying = [seat_of(step) for step in state.agenda if kind_of(step) == steps.LAY]
+    to_lay = len(laying)
+    if steps.LAY_OUT in kinds or steps.HIDE in kinds:
+        if state.hidden or any(state.open_tokens):
+            return ["tokens lie there before they are hidden"]
+        if state.setup.exploration and state.setup.skips_clearing_turn:
+            to_lay = TOKENS_OF_FIVE * state.setup.seats
+    if not 0 <= count(state.hidden) - kinds.count(steps.DRAW_EMPTY) <= sum(state.unseen) - to_lay:
+        return ["more tokens are hidden or to be laid than there are"]
+    for seat in laying:
+        free = state.map.whole[STRIDE * seat] & ~state.realms[seat].has & ~state.hidden
+        if count(free) < laying.count(seat):
+            return ["a token is to be laid where there is no room"]
     return []
 
 
