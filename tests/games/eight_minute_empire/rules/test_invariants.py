@@ -36,6 +36,7 @@ def test_a_card_just_taken_is_a_position() -> None:
         (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 31", "not that of the card just taken"),
         (f"agenda over act:1 | {BIDS} | {ROW} | {TAKEN} | action card 5", "not that of the card just taken"),
         (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 5, add 9", "allows more than its card"),
+        (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 5, add 0", "nothing of the action is left"),
         (f"agenda over bid token | {ROW}", "more tokens than triangles"),
         (f"agenda over bid neutral*11 | {ROW}", "a neutral army is to be placed"),
         (f"agenda over take take:1 | {BIDS} | {ROW}", "take take:1"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.agenda import OVER_NOW, kind_of, seat_of
 from koruna.engine.bits import bit
+from koruna.games.eight_minute_empire.rules import acting
 from koruna.games.eight_minute_empire.rules.cards import GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD
 from koruna.games.eight_minute_empire.rules.empire import Empire
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
@@ -79,6 +80,8 @@ def broken_agenda(state: EightMinuteEmpire) -> list[str]:
             broken.append("the action is not that of the card just taken")
         if not state.action.is_of_its_card():
             broken.append("the action allows more than its card")
+        if not acting.is_possible(state, seat_of(state.agenda[-1])):
+            broken.append("nothing of the action is left to do")
     tokens = len(state.tokens) + kinds.count(TOKEN)
     if tokens > (len(setup.side.triangles) if setup.goods_tokens else 0):
         broken.append("there are more tokens than triangles")
