@@ -11,7 +11,11 @@ import pytest
 
 import koruna
 from koruna.bots import bot, bot_names
+from koruna.engine.consequences import Consequence
+from koruna.engine.ending import Ending
 from koruna.engine.event import Event
+from koruna.engine.page import Figure, Page
+from koruna.engine.scene import Beat, Scene
 
 T = TypeVar("T")
 LITTLE = koruna.Limit(iterations=4)
@@ -65,12 +69,44 @@ def test_limits_compare_by_value_and_small_things_are_pickled() -> None:
     assert again(koruna.Limit(3)) == [koruna.Limit(3)] * 2
     match = koruna.Match.new("kingdomino", 2, rng=Random(1))
     found = bot("greedy", match.game, Random(2)).analyse(match.state, match.turn())
-    assert [other.moves for other in again(found)] == [found.moves] * 2
+    assert again(found) == [found] * 2
     outcome = koruna.Outcome([1, 2], [2, 1], [1])
     assert again(outcome) == [outcome] * 2
     event = Event("took", 1, {"stones": 2}, {"bid": 3}, [1])
-    assert [other.seen_by(1) for other in again(event)] == [{"stones": 2, "bid": 3}] * 2
-    assert [other.text() for other in again(match.record)] == [match.record.text()] * 2
+    assert again(event) == [event] * 2
+    assert event != Event("took", 1, {"stones": 2})
+    assert again(match.record) == [match.record] * 2
+    assert match.record != match.record.first(1)
+
+
+def test_parts_of_a_page_and_consequences_are_pickled() -> None:
+    """They are not compared, so that their texts are."""
+    beat = Beat([3], "<b>", "3 to 2")
+    for scene in again(Scene("War", "won", [beat])):
+        assert (scene.title, scene.outcome, scene.beats[0].events, scene.beats[0].text) == ("War", "won", [3], "3 to 2")
+    for page in again(Page("1 of 6", "<svg>", ["<p>"], [[Figure("coin", 2, "Coins: 2")]], beside="<i>")):
+        assert (page.steps, page.board, page.panels, page.beside) == ("1 of 6", "<svg>", ["<p>"], "<i>")
+        assert page.figures[0][0].name == "Coins: 2"
+    for tried in again(Consequence(5, "claim 5", None, ("warning-ends", {"seat": 0}))):
+        assert (tried.move, tried.text, tried.gain, tried.ending) == (5, "claim 5", None, ("warning-ends", {"seat": 0}))
+
+
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
+def test_options_and_the_layout_of_an_observation_are_pickled(game: koruna.Game) -> None:
+    assert again(game.options) == [game.options] * 2
+    assert len(set(game.options)) == len(game.options)
+    layout = game.observation(min(game.seats))
+    assert again(layout) == [layout] * 2
+
+
+def test_an_ending_is_pickled() -> None:
+    match = koruna.Match.new("kingdomino", 2, rng=Random(1))
+    player = bot("random", match.game, Random(2))
+    while not match.over():
+        match.let(player)
+    ending = match.game.ending(match.view())
+    assert again(ending) == [ending] * 2
+    assert ending != Ending(ending.why, ending.winners, [0, 0])
 
 
 def test_what_is_one_is_told_in_the_singular() -> None:

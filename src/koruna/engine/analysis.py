@@ -45,6 +45,12 @@ class Analysis:
     def __reduce__(self) -> tuple[object, ...]:
         return Analysis, (self.moves,)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Analysis) and self.moves == other.moves
+
+    def __hash__(self) -> int:
+        return hash((len(self.moves), self.visits))
+
     def __repr__(self) -> str:
         moves, visits = counted(len(self.moves), "move"), counted(self.visits, "visit")
         return f"<Analysis of {moves} by {visits}: {self.best.text}>"

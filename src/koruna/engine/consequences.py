@@ -28,6 +28,9 @@ class Consequence:
         self.gain = gain
         self.ending = ending
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Consequence, (self.move, self.text, self.gain, self.ending)
+
     def brings(self) -> Sentence | None:
         """The gained or lost points, or None if there are none."""
         if not self.gain:

@@ -33,6 +33,15 @@ class Ending:
         self.by_points = by_points
         self.details = [] if details is None else details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ending, (self.why, self.winners, self.scores, self.by_points, self.details)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ending) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.why[0])
+
     def __repr__(self) -> str:
         who = ", ".join([str(seat) for seat in self.winners])
         return f"<Ending {self.why[0]}, {f'won by {who}' if who else 'nobody won'}, points {self.scores}>"

@@ -46,6 +46,12 @@ class Event:
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.kind, self.seat, self.facts, self.secret, self.knows)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
     def __repr__(self) -> str:
         who = "" if self.seat == NOBODY else f" by seat {self.seat}"
         return f"<{self.kind}{who} {self.facts}>"

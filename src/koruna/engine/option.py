@@ -61,6 +61,15 @@ class Option:
         self.against = [] if against is None else against
         self.why = why
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.id, self.default, self.choices, self.seats, self.against, self.why, self.order, self.most)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     def __repr__(self) -> str:
         said = [repr(self.id)]
         if self.order:

@@ -15,6 +15,9 @@ class Figure:
         self.number = number
         self.name = name
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Figure, (self.symbol, self.number, self.name)
+
 
 class Page:
     """The board is one inline SVG; lists are HTML, so that they wrap, scroll and work with screen readers.
@@ -55,3 +58,6 @@ class Page:
         self.beside = beside
         self.panels = panels
         self.figures = [] if figures is None else figures
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Page, (self.steps, self.board, self.panels, self.figures, self.beside)

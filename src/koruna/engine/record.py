@@ -102,6 +102,12 @@ class Record:
         rest = ("fair_draw", "result", "lines", "comments", "remarks", "head_remarks")
         return Record, set_up, {name: getattr(self, name) for name in rest}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats))
+
     def __repr__(self) -> str:
         seats, lines = counted(self.seats, "seat"), counted(len(self.lines), "line")
         return f"<Record {self.game} {self.version}, {seats}, {lines}>"

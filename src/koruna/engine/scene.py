@@ -15,6 +15,9 @@ class Beat:
         self.html = html
         self.text = text
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Beat, (self.events, self.html, self.text)
+
 
 class Scene:
     title: str
@@ -25,6 +28,9 @@ class Scene:
         self.title = title
         self.outcome = outcome
         self.beats = beats
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scene, (self.title, self.outcome, self.beats)
 
     def first(self) -> int:
         return self.beats[0].events[0]
