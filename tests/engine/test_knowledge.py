@@ -49,7 +49,7 @@ def test_a_record_that_hides_something_is_refused_by_its_line() -> None:
     match = Match.new(game("sealed_bids"), 2, rng=Random(3))
     with pytest.raises(BadRecord) as refusal:
         Match(game("sealed_bids"), read_record(match.record_for(0).text()))
-    assert refusal.value.line == match.record.line_number(1)
+    assert (refusal.value.line, refusal.value.message) == (match.record.line_number(1), "record-move-hidden")
 
 
 def test_the_record_for_a_viewer_is_a_copy() -> None:

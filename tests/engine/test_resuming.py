@@ -179,7 +179,8 @@ def test_what_a_position_hides_is_dealt_once_and_kept_from_the_others() -> None:
     match.play("bid 1", 0)
     dealt = Match.at(match.state.position(1), rng=Random(5))
     assert Match.read(dealt.record.text()).state == dealt.state
-    assert "\nposition ?\n" in dealt.record_for(1).text()
+    for seat, known in ((0, dealt.state.position(0)), (1, match.state.position(1))):
+        assert dealt.record_for(seat).position == known, "as this seat knows it"
     with pytest.raises(BadRecord) as refusal:
-        Match.read(Record(game.id, game.version, 2, {}, None, match.state.position(1)).text())
-    assert refusal.value.message == "record-position-hidden"
+        Match.read(dealt.record_for(1).text())
+    assert (refusal.value.line, refusal.value.message) == (4, "record-position-hidden")

@@ -11,7 +11,8 @@ from koruna.engine.event import Event
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.outcome import Outcome
-from koruna.engine.record import HIDDEN, Record, result_text
+from koruna.engine.record import Record, result_text
+from koruna.engine.resuming import start_of
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on, nothing_drawn
 
 
@@ -188,14 +189,14 @@ class Knowledge:
 
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
         and as long as that event is secret from the seat. What others decide in secret at the same time is left out. A
-        position to start from holds the secrets of everybody.
+        position to start from is written as the viewer knows it.
         """
         must_look_on(seat, self.record.seats)
         record = self.record.first(len(self.record.lines))
         if self.over():
             return record
         if record.position and not self.game.all_open:
-            record.position = HIDDEN
+            record.position = start_of(self.game, record).position(seat)
         events = self.events()
         first, before = 0, 0  # the first line without an event so far, and the number of events before it
         for at, after in enumerate(self.events_after):

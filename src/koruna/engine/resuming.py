@@ -10,12 +10,14 @@ from koruna.engine.game import Game
 from koruna.engine.library import game as game_by_id
 from koruna.engine.option import OPTION
 from koruna.engine.position import parse
-from koruna.engine.record import Record, result_text
+from koruna.engine.record import HIDDEN, Record, result_text
 from koruna.engine.state import OVER, State
 
 
 def of_this_version(game: Game, record: Record) -> Record:
-    """The record itself, upgraded if it is of an older version; one of another game or a later version is refused."""
+    """The record itself, upgraded if it is of an older version; one of another game or a later version is refused,
+    and so is one that hides moves."""
+    must_hide_no_moves(record)
     if record.game == game.id and record.version == game.version:
         return record
     if record.game != game.id or record.version > game.version:
@@ -27,6 +29,13 @@ def of_this_version(game: Game, record: Record) -> Record:
     upgraded = game.upgrade(record)
     upgraded.remark_in_head(f"carried over from version {record.version}")
     return upgraded
+
+
+def must_hide_no_moves(record: Record) -> None:
+    """Refuse the record of a viewer, written while moves were secret."""
+    for at, (_, text) in enumerate(record.lines):
+        if text == HIDDEN:
+            raise BadRecord(record.line_number(at), "record-move-hidden")
 
 
 def start_of(game: Game, record: Record) -> State:

@@ -161,6 +161,7 @@ record-result = Výsledek je „{ $found }“, ale tahy vedou k „{ $known }“
 record-result-early = Výsledek je „{ $found }“, ale tahy nevedou až do konce hry. Některé chybějí.
 record-position = Pozice má jiné volby nebo jiný počet hráčů než hlavička záznamu.
 record-position-hidden = Pozice něco tají („?“), takže se z ní hra přehrát nedá. Sežeň si záznam, až bude po hře.
+record-move-hidden = Co se tu stalo, bylo při psaní záznamu ještě tajné („?“), takže se hra přehrát nedá. Sežeň si záznam, až bude po hře.
 no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli se nic nelosuje. Některý řádek nad tímto chybí nebo přebývá.
 chance-first = Před „{ $text }“ rozhoduje náhoda: tady chybí řádek s *.
 impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.

@@ -172,6 +172,7 @@ record-result = The result is “{ $found }”, but the moves lead to “{ $know
 record-result-early = The result is “{ $found }”, but the moves do not lead to the end of the game. Some of them are missing.
 record-position = The position has other options or another number of players than the head of the record.
 record-position-hidden = The position hides something (“?”), so the game cannot be replayed from it. Get the record once the game is over.
+record-move-hidden = What happened here was still secret (“?”) when the record was written, so the game cannot be replayed. Get the record once the game is over.
 no-chance-now = “{ $text }” is something drawn by chance, but nothing is drawn at this moment. A line above is missing or was added.
 chance-first = Chance comes before { $text }: a line with * is missing here.
 impossible-chance = “{ $text }” cannot be drawn at this moment. This line or one above it was probably changed.

@@ -161,6 +161,7 @@ record-result = Výsledok je „{ $found }“, ale ťahy vedú k „{ $known }�
 record-result-early = Výsledok je „{ $found }“, ale ťahy nevedú až do konca hry. Niektoré chýbajú.
 record-position = Pozícia má iné možnosti alebo iný počet hráčov než hlavička záznamu.
 record-position-hidden = Pozícia niečo tají („?“), takže sa z nej hra prehrať nedá. Zožeň si záznam, keď bude po hre.
+record-move-hidden = Čo sa tu stalo, bolo pri písaní záznamu ešte tajné („?“), takže sa hra prehrať nedá. Zožeň si záznam, keď bude po hre.
 no-chance-now = „{ $text }“ je výsledok žrebovania, lenže v tejto chvíli sa nič nežrebuje. Niektorý riadok nad týmto chýba alebo je navyše.
 chance-first = Pred { $text } rozhoduje náhoda: tu chýba riadok s *.
 impossible-chance = „{ $text }“ sa v tejto chvíli vyžrebovať nedá. Tento riadok alebo niektorý nad ním zrejme niekto zmenil.
