@@ -26,7 +26,14 @@ REFERENCE: dict[str, tuple[str, str, list[str]]] = {
     "game": (
         "Games",
         "What there is to play. A game starts, and from then on a [state](state.md) or a [match](match.md) is played.",
-        ["koruna.game", "koruna.all_games", "koruna.Game", "koruna.engine.option.Option", "koruna.Content"],
+        [
+            "koruna.game",
+            "koruna.all_games",
+            "koruna.Game",
+            "koruna.engine.option.Option",
+            "koruna.engine.observation.Field",
+            "koruna.Content",
+        ],
     ),
     "state": (
         "States",

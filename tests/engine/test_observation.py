@@ -15,7 +15,7 @@ def filled(is_named: bool = False) -> Observation:
     seen.field("round")
     seen.number(3, 4.0)
     seen.flag(True)
-    seen.field("cards")
+    seen.field("cards", "those in hand, those seen")
     seen.one_of(2, 3)
     seen.one_of(-1, 2)
     seen.members(0b101, 3)
@@ -34,7 +34,11 @@ def test_numbers_are_in_the_order_in_which_they_were_put() -> None:
 
 
 def test_fields_are_described_only_for_the_layout() -> None:
-    assert filled(is_named=True).layout() == [Field("round", 0, 2), Field("cards", 2, 11), Field("rest", 13, 3)]
+    assert filled(is_named=True).layout() == [
+        Field("round", 0, 2),
+        Field("cards", 2, 11, "those in hand, those seen"),
+        Field("rest", 13, 3),
+    ]
     assert filled().names == []
 
 

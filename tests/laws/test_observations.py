@@ -18,7 +18,7 @@ from tests.laws.visible import view_bytes
 
 LOOKS = how_many(interpreted=1, compiled=2, nightly=3)
 GAMES_LOOKED_AT = how_many(interpreted=3, compiled=6, nightly=20)  # tables of a game whose fields must vary
-LARGEST = 3.0  # numbers are about 0 to 1
+LARGEST = 3.0  # numbers are mostly from 0 to 1
 
 
 def observed(state: State, seat: int, size: int) -> array[float]:

@@ -300,10 +300,10 @@ class Game(Evaluating, Generic[S, V, W]):
     # --- setting up -------------------------------------------------------------------------
 
     def observation(self, seats: int, options: Mapping[str, object] | None = None) -> list[Field]:
-        """The layout of what `State.observe` writes: named fields with offset and size.
+        """The layout of what `State.observe` writes: named fields with offset, size and the order of their numbers.
 
-        >>> koruna.game("kingdomino").observation(2)[:2]
-        [Field(name='seat', offset=0, size=2), Field(name='decides', offset=2, size=2)]
+        >>> [field.name for field in koruna.game("kingdomino").observation(2)[:5]]
+        ['seat', 'decides', 'chance', 'over', 'points']
         """
         return layout_of(self.start(seats, options))
 

@@ -11,15 +11,20 @@ from koruna.engine.errors import Trouble
 
 
 class Field(NamedTuple):
-    """A part of an observation."""
+    """A part of an observation.
 
-    name: str
-    offset: int
-    size: int
+    >>> koruna.game("kingdomino").observation(2)[0]
+    Field(name='seat', offset=0, size=2, order='')
+    """
+
+    name: str  # by seat it ends in a number, counted from the one that looks
+    offset: int  # where its numbers begin in the observation
+    size: int  # how many numbers it has
+    order: str = ""  # what its numbers are in turn, if they are of several kinds; in English
 
 
 class Observation:
-    """Numbers from about 0 to 1, filled in by `rules/observing.py` in the same order at every moment.
+    """Numbers, mostly from 0 to 1, filled in by `rules/observing.py` in the same order at every moment.
 
     Seats are counted from the one that looks, and a field begins with its name.
     """
@@ -27,19 +32,22 @@ class Observation:
     values: list[float]
     names: list[str]
     offsets: list[int]
+    orders: list[str]
     is_named: bool  # whether field names are recorded, only needed for the layout
 
     def __init__(self, is_named: bool = False) -> None:
         self.values = []
         self.names = []
         self.offsets = []
+        self.orders = []
         self.is_named = is_named
 
-    def field(self, name: str) -> None:
-        """Start a field."""
+    def field(self, name: str, order: str = "") -> None:
+        """Start a field; `order` says what its numbers are in turn, if they are of several kinds."""
         if self.is_named:
             self.names.append(name)
             self.offsets.append(len(self.values))
+            self.orders.append(order)
 
     def number(self, value: float, most: float) -> None:
         """A number that is usually between 0 and `most`."""
@@ -82,9 +90,8 @@ class Observation:
 
     def layout(self) -> list[Field]:
         ends = [*self.offsets[1:], len(self.values)]
-        return [
-            Field(name, offset, end - offset) for name, offset, end in zip(self.names, self.offsets, ends, strict=True)
-        ]
+        parts = zip(self.names, self.offsets, ends, self.orders, strict=True)
+        return [Field(name, offset, end - offset, order) for name, offset, end, order in parts]
 
     def write_to(self, out: Any) -> None:
         """Write into a flat buffer of 32-bit floats, as long as the observation."""

@@ -11,6 +11,9 @@ from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
 
 CARDS = len(IDS)
 MOST_COINS = 14.0
+BIDS = "seat by seat: whether it has bid, how much as far as that is known"
+ACTION = "the card (a 1 of all), armies to add, moves, cities, armies to destroy, whether by sea, whether one of two"
+PLACES = "coins, armies in supply, cities in supply, goods by kind, armies by region, cities by region"
 
 
 def observe(state: EightMinuteEmpire, seen: Observation, seat: int) -> None:
@@ -32,13 +35,13 @@ def observe(state: EightMinuteEmpire, seen: Observation, seat: int) -> None:
             seen.one_of(state.tokens[at] if at < len(state.tokens) else -1, KINDS)
     seen.field("starter")
     seen.one_of(-1 if state.starter == NONE else (state.starter - seat) % seats, seats)
-    seen.field("bids")
+    seen.field("bids", BIDS)
     for at in range(seats):
         bid = state.bids[(seat + at) % seats]
         is_known = bid != NONE and (at == 0 or not state.is_bidding())
         seen.flag(bid != NONE)
         seen.number(float(bid) if is_known else 0.0, MOST_COINS)
-    seen.field("action")
+    seen.field("action", ACTION)
     action = state.action
     if action is None:
         seen.nothing(CARDS + 6)
@@ -49,11 +52,11 @@ def observe(state: EightMinuteEmpire, seen: Observation, seat: int) -> None:
         seen.flag(action.by_sea)
         seen.flag(action.either)
     for at in range(seats):
-        seen.field(f"empire {at}")
+        seen.field(f"empire {at}", f"{PLACES}, the cards (of all)")
         put_empire(state.empires[(seat + at) % seats], seen, setup.side.regions)
         seen.counts(state.empires[(seat + at) % seats].cards, CARDS, 1.0)
     if setup.neutral_armies:
-        seen.field("neutral armies")
+        seen.field("neutral armies", PLACES)
         put_empire(state.neutral, seen, setup.side.regions)
 
 

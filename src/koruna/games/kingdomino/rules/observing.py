@@ -11,6 +11,12 @@ from koruna.games.kingdomino.rules.kingdom import Kingdom
 from koruna.games.kingdomino.rules.state import FREE, PLACE, Kingdomino
 from koruna.games.kingdomino.rules.torus import index
 
+QUEUE = "king by king: the domino it stands on (a 1 of 48), whose king it is (a 1 of the seats)"
+KINGDOM = (
+    "square by square, from the south-western one and row by row, each with seven numbers: "
+    "its terrain (a 1 of wheat, forest, lake, grassland, swamp, mine), its crowns"
+)
+
 
 def observe(state: Kingdomino, seen: Observation, seat: int) -> None:
     setup = state.setup
@@ -33,7 +39,7 @@ def observe(state: Kingdomino, seen: Observation, seat: int) -> None:
     for at in range(setup.row_length):
         claim = state.claims[at] if at < len(state.claims) else FREE
         seen.one_of(-1 if claim == FREE else (claim - seat) % seats, seats)
-    seen.field("queue")
+    seen.field("queue", QUEUE)
     for at in range(setup.kings * seats):
         is_held = state.placed <= at < len(state.queue)
         seen.one_of(state.queue[at] - 1 if is_held else -1, COUNT)
@@ -45,12 +51,12 @@ def observe(state: Kingdomino, seen: Observation, seat: int) -> None:
     for other in range(seats):
         seen.number(len(state.kingdoms[(seat + other) % seats].discards), 4.0)
     for other in range(seats):
-        seen.field(f"kingdom {other}")
+        seen.field(f"kingdom {other}", KINGDOM)
         put_kingdom(state.kingdoms[(seat + other) % seats], seen)
 
 
 def put_kingdom(kingdom: Kingdom, seen: Observation) -> None:
-    """For every square around the castle, from the south-western one: its terrain (a 1 of six) and its crowns."""
+    """Every square around the castle, as `KINGDOM` says."""
     reach = kingdom.size - 1
     y: i64 = -reach
     while y <= reach:

@@ -30,11 +30,24 @@ NUMBER_BITS = 20  # of the number that goes with some steps
 OFFER_BITS = 32
 SUBPHASES = 11
 MEN = 8.0  # many on one field
+STEP = "the kind of step (a 1 of all), the bits of the number that goes with it"
+PLAYER = "gold, points, points of treaties, whether out, what is announced (a 1 of three), the rival (a 1 of the seats)"
+TREATIES_OF_PAIRS = (
+    "pair by pair of seats: the treaty (a 1 of four), whether the first is superior, what is due, for how many rounds"
+)
+BATTLE = (
+    "its kind (a 1 of three), the field, then for each side the seat, shields, swords, saved, hits, killed, whether it "
+    "has charged, whether it flees; the round, whether the wall is breached"
+)
+UNITS = (
+    "field by field: own men by type, of these the ones that can move, men of others by type, "
+    "then of each seat those in the open and those inside"
+)
 
 
 def observe(state: Suverenita, seen: Observation, seat: int) -> None:
     seats, fields = state.setup.seats, len(state.lord)
-    seen.field("step")
+    seen.field("step", STEP)
     seen.one_of(state.kind(), STEPS + 1)
     seen.members(state.number(), NUMBER_BITS)
     seen.field("round")
@@ -48,13 +61,13 @@ def observe(state: Suverenita, seen: Observation, seat: int) -> None:
     seen.field("offer")
     seen.members(state.offer, OFFER_BITS)
     for at in range(seats):
-        seen.field(f"player {at}")
+        seen.field(f"player {at}", PLAYER)
         put_player(state, seen, (seat + at) % seats, seat)
-    seen.field("treaties")
+    seen.field("treaties", TREATIES_OF_PAIRS)
     for one in range(seats):
         for other in range(one + 1, seats):
             put_treaty(state, seen, (seat + one) % seats, (seat + other) % seats)
-    seen.field("battle")
+    seen.field("battle", BATTLE)
     battle = state.battle
     if battle is None:
         seen.nothing(3 + fields + 2 * seats + 16)
@@ -116,7 +129,7 @@ def put_land(state: Suverenita, seen: Observation, seat: int) -> None:
         seen.one_of(state.settlement[field] - 1, 2)
     seen.field("forts")
     seen.numbers(state.fort, 1.0)
-    seen.field("sites")
+    seen.field("sites", "field by field: what is built (a 1 of five), how much of it is done")
     for field in fields:
         seen.one_of(state.site[field] - 1, len(BUILDINGS) - 1)
         seen.number(float(state.site_done[field]), 100.0)
@@ -135,15 +148,15 @@ def put_goods(state: Suverenita, seen: Observation, seat: int) -> None:
         seen.number(0.0 if sealed[field] else float(state.dockyard[field]), 2.0)
     if not state.setup.has_farms:
         return
-    seen.field("grain and fish")
+    seen.field("grain and fish", "field by field: grain, fish")
     for field in fields:
         seen.number(0.0 if sealed[field] else float(state.grain[field]), 10.0)
         seen.number(float(state.fish[field]), 10.0)
-    seen.field("crops")
+    seen.field("crops", "field by field: how much, whose (a 1 of the seats)")
     for field in fields:
         seen.number(float(state.crop[field]), 10.0)
         put_owner(state.crop_owner[field], seen, seat, seats)
-    seen.field("herds")
+    seen.field("herds", "field by field: sheep, pigs, cows, horses")
     for field in fields:
         herds = [] if sealed[field] else [int(herd_kind(herd)) for herd in state.herds[field]]
         seen.counts(herds, len(HERDS), 4.0)
@@ -154,7 +167,7 @@ def put_units(state: Suverenita, seen: Observation, seat: int) -> None:
     men each of the others has in the open and inside."""
     seats, types = state.setup.seats, len(TYPES)
     width = 3 * types + 2 * seats
-    seen.field("units")
+    seen.field("units", UNITS)
     first = len(seen.values)
     seen.nothing(width * len(state.lord))
     values = seen.values

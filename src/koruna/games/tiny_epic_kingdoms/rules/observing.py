@@ -28,15 +28,25 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
 from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
 
 NUMBER_BITS = 20  # of the number that goes with some steps
+STEP = "the kind of step (a 1 of all), the bits of the number that goes with it"
+MOVE = "from where (a 1 of all places), to where (the same), the regions of arrivals"
+WAR = (
+    "attacker, defender, winner, loser (each a 1 of the seats), the region, the regions that are left, whether two "
+    "figures attack, for attacker and defender whether the number is set and what is known of it, the raises of both"
+)
+REALM = (
+    "faction (a 1 of all), stock by resource, steps of castle and magic, figures in supply, in the hall and beaten, "
+    "the regions with a figure, with two, with a lying one, with two of which one lies"
+)
 
 
 def observe(state: TinyEpicKingdoms, seen: Observation, seat: int) -> None:
     setup = state.setup
     seats = setup.seats
-    seen.field("step")
+    seen.field("step", STEP)
     seen.one_of(state.kind(), STEPS + 1)
     seen.members(state.number(), NUMBER_BITS)
-    seen.field("cycle")
+    seen.field("cycle", "its number, whether it is the last")
     seen.number(state.cycle, LAST_CYCLE)
     seen.flag(state.is_final)
     seen.field("shields")
@@ -50,18 +60,18 @@ def observe(state: TinyEpicKingdoms, seen: Observation, seat: int) -> None:
     put_map(state, seen)
     if setup.exploration:
         put_tokens(state, seen, seat)
-    seen.field("move in progress")
+    seen.field("move in progress", MOVE)
     seen.one_of(state.moved_from, PLACES)
     seen.one_of(state.moved_to, PLACES)
     seen.members(state.arrivals, REGIONS)
-    seen.field("war")
+    seen.field("war", WAR)
     war = state.war
     if war is None:
         seen.nothing(4 * seats + 2 * REGIONS + 7)
     else:
         put_war(war, seen, seat, seats, state.kind() == steps.DIAL)
     for at in range(seats):
-        seen.field(f"realm {at}")
+        seen.field(f"realm {at}", REALM)
         put_realm(state.realms[(seat + at) % seats], seen)
 
 
