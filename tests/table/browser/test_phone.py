@@ -18,7 +18,7 @@ from .moments import tables_of_all_kinds
 PHONE, DOUBLE_ZOOM, ON_ITS_SIDE = (390, 844), (640, 400), (844, 390)
 EVERY = how_many(interpreted=3, compiled=3, nightly=1)  # of the kinds of decisions, from the last one on
 # What can be clicked now and is not seen: its middle is outside the window, or something else lies there. What is on a
-# map, or in a row of cards, may be outside it, but then the map or the row is seen, and something legal in it.
+# map, or under construction, may be outside it, but then some of that is seen, and something legal in it; cards wrap.
 UNSEEN = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))); // the map follows a change of size
   const seen = (element) => {
@@ -30,7 +30,7 @@ UNSEEN = """async () => {
   };
   const name = (element) => element.dataset.target ?? element.dataset.move ?? element.textContent.trim();
   const legal = [...document.querySelectorAll(".legal[data-target], [data-choices]:not([hidden]) button")];
-  const tray = (element) => element.closest("[data-pan], .lands");
+  const tray = (element) => element.closest("[data-pan]:not(.row), .lands");
   const alone = legal.filter((element) => !tray(element) && !seen(element));
   const shows = (each) => legal.some((element) => tray(element) === each && seen(element));
   const trays = [...new Set(legal.map(tray))].filter((each) => each && !shows(each));

@@ -105,6 +105,23 @@ def test_on_a_phone_a_site_is_enlarged_and_a_reason_is_seen_where_one_has_scroll
     expect(page.locator("[data-why]")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("step", ["offer", "plan"])
+def test_on_a_phone_every_card_that_can_be_chosen_is_seen_at_once(people: People, store: Store, step: str) -> None:
+    page = people.open(table_at(store, GAME, 2, step, also="seen"), 390, 844)
+    cards = page.locator(".row .legal[data-target]")
+    assert cards.count() > 5
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_no_box_is_larger_than_what_is_in_it(people: People, store: Store) -> None:
+    page = people.open(table_at(store, GAME, 2, "offer", also="boxes"), 1280, 800)
+    size = "(box) => [box.offsetWidth, box.offsetHeight]"
+    assert page.locator(".sites:has(.none)").evaluate(size)[1] < 100
+    assert page.locator(".offer").first.evaluate(size)[0] < 300
+    assert page.locator(".top .track").evaluate(size)[0] > 300  # beside the areas
+
+
 OF_TWO_COLOURS = ("village_dowry", "gilded_keystone", "shipwrights_chest", "guild_tithe", "pilgrims_map")
 UNCOVERED = """(button) => {
   const box = button.getBoundingClientRect();

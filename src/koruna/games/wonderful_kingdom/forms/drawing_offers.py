@@ -14,8 +14,9 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     icon_with_count,
     open_card,
 )
+from koruna.games.wonderful_kingdom.forms.drawing_sites import draw_tile
 from koruna.games.wonderful_kingdom.forms.player_view import CardView
-from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, TREASURE
+from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, RESOURCES, TREASURE
 
 CHOICE = ("offer", "pick", "flip", "shift", "choose", "remove")
 
@@ -237,4 +238,6 @@ def draw_pick(context: PageContext, card: CardView, planning: bool) -> str:
     inside = f"{icon('k-recycle')}<span>{escape(say.say('page-exchange'))}</span>"
     swap = clickable(f"exchange:{id}", say.say("page-exchange-card", {"card": name}), inside, "tool", f"exchange {id}")
     carried = f'data-carry="slate {id}|exchange {id}"'
-    return f'<div class="pick" {carried}>{open_card(context, id)}<div class="ways">{build}{swap}</div></div>'
+    small = draw_tile(content, id, (0,) * len(RESOURCES), False, say) if kind <= TREASURE else ""
+    drawn = open_card(context, id, beside=small and f'<span class="small tile">{small}</span>')
+    return f'<div class="pick" {carried}>{drawn}<div class="ways">{build}{swap}</div></div>'

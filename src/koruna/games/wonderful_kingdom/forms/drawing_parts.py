@@ -141,10 +141,12 @@ def frame_card(
     )
 
 
-def open_card(context: PageContext, card: str, target: str = "", ask: str = "", within: bool = False) -> str:
+def open_card(
+    context: PageContext, card: str, target: str = "", ask: str = "", within: bool = False, beside: str = ""
+) -> str:
     content, say = context.view.edition, context.say
     drawing, label = draw_card(content, card, say), describe(content, card, say)
-    return frame_card(drawing, label, target, ask, context.piece(card), within)
+    return frame_card(drawing, label, target, ask, context.piece(card), within, "", beside)
 
 
 def back_label(card: CardView, say: Words, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The construction space on the page: every site with its open and filled spaces, and the threats among them.
+"""The construction space on the page: every site with its open and filled spaces, and above it the threats.
 
 A few sites are drawn as cards. Many would not fit, so they become tiles, each with its spaces and its value.
 """
@@ -16,6 +16,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     card_name,
     describe,
     describe_site,
+    gives,
     is_needed,
     number_of,
 )
@@ -23,6 +24,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     FREE,
     ICONS,
     PageContext,
+    amount_icons,
     clickable,
     draw_worth,
     frame_card,
@@ -31,10 +33,10 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import (
 )
 from koruna.games.wonderful_kingdom.forms.player_view import SiteView
 from koruna.games.wonderful_kingdom.rules.content import Edition
-from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
+from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES, TREASURE
 from koruna.locale import Words
 
-# How many sites are drawn as cards: two rows, one row below cards to plan with, none below areas and other cards.
+# How many sites are drawn as cards: two rows, one row below other cards, none below areas and a hand.
 TWO_ROWS, ONE_ROW, NONE = 10, 5, 0
 PLANNING = ("plan", "lose", "cover", "tuck")
 OTHERS = ("declare", "produce", "combat", "final")
@@ -44,7 +46,7 @@ def draw_sites(context: PageContext) -> str:
     me, say = context.me, context.say
     step = context.view.step
     roomy = context.alone and not me.picks and not context.view.looked
-    most = ONE_ROW if step in PLANNING else TWO_ROWS if step in OTHERS or roomy else NONE
+    most = ONE_ROW if step in PLANNING or roomy else TWO_ROWS if step in OTHERS else NONE
     tiles = len(me.sites) > most
     context.zone = "site"
     sites = "".join([draw_site(context, site, tiles) for site in me.sites])
@@ -56,9 +58,10 @@ def draw_sites(context: PageContext) -> str:
         discard = clickable("discard", say.say("page-discard-why"), inside, "free", f"discard {me.sites[0].name}")
     title, css = escape(say.say("page-sites")), "tiles" if tiles else "cards"
     return (
-        f'<section class="zone sites" data-drop="slate"><header><h2>{title}</h2>{draw_threats(context)}'
-        f"{discard}</header>"
+        f'<div class="building">{draw_threats(context)}<section class="zone sites" data-drop="slate">'
+        f"<header><h2>{title}</h2>{discard}</header>"
         f'<div class="{css}" data-pan="sites" tabindex="0" role="group" aria-label="{title}">{sites}</div></section>'
+        "</div>"
     )
 
 
@@ -73,7 +76,8 @@ def draw_site(context: PageContext, site: SiteView, tile: bool) -> str:
     # With nothing to place, a click on a site enlarges it.
     enlarged = not context.me.cubes and view.step not in ("tuck", "combat")
     piece = context.piece(site.card) + (" data-large" if enlarged else "")
-    beside = draw_tile(view.edition, site.card, spaces, site.frozen, say) if tile else ""
+    beside = draw_tile(view.edition, site.card, spaces, site.frozen, say)
+    beside = beside if tile else f'<span class="small tile">{beside}</span>'  # for a small screen
     return frame_card(drawing, label, target, asked(context, site), piece, False, css, beside)
 
 
@@ -81,6 +85,10 @@ def draw_site(context: PageContext, site: SiteView, tile: bool) -> str:
 def draw_tile(content: Edition, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
     """The card's picture, its name, its spaces, and its value."""
     card = number_of(content, id)
+    name = escape(card_name(content, id, say))
+    if content.kind[card] == TREASURE:
+        worth = amount_icons(gives(content, card), say)
+        return f'<span class="art">{icon("k-treasure", "tic")}</span><b>{name}</b><span class="spaces">{worth}</span>'
     family = FAMILIES[content.family[card]]
     symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
     spaces = ""
@@ -91,7 +99,7 @@ def draw_tile(content: Edition, id: str, open_spaces: tuple[int, ...], frozen: b
     ice = icon("k-threat-giant", "ice") if frozen else ""
     return (
         f'<span class="art {family} {player}">{icon(symbol, "tic")}{ice}</span>'
-        f"<b>{escape(card_name(content, id, say))}</b>"
+        f"<b>{name}</b>"
         f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content, id, say)}</span>'
     )
 
@@ -130,4 +138,7 @@ def draw_threats(context: PageContext) -> str:
             drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}", f"threat-{id}")
         else:
             drawn += with_tooltip(label, inside, "threat", f"threat-{id}")
-    return f'<div class="threats">{drawn}</div>' if drawn else ""
+    title = escape(say.say("page-threats"))
+    if not drawn:
+        return ""
+    return f'<section class="zone gate"><h2>{title}</h2><div class="threats">{drawn}</div></section>'

@@ -42,11 +42,13 @@ def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[
     if view.step == "over":
         board = drawn("board", language, draw_end, view, say, names)
     else:
-        offers = drawn("cards", language, draw_offers, context) + drawn("cards", language, draw_cards, context)
-        desk = drawn("part", language, draw_desk, context) + drawn("part", language, draw_track, context)
+        offers, cards = drawn("cards", language, draw_offers, context), drawn("cards", language, draw_cards, context)
+        first, second = (offers, cards) if offers else (cards, "")
+        top = f'<div class="top">{first}{drawn("part", language, draw_track, context)}</div>{second}'
+        desk = drawn("part", language, draw_desk, context)
         mine = drawn("cards", language, draw_sites, context) + drawn("realm", language, draw_duchy, context)
         board = (
-            f'<div class="wk fit in-{phase(view)}" data-usual="done">{offers}{desk}<div class="mine">{mine}</div></div>'
+            f'<div class="wk fit in-{phase(view)}" data-usual="done">{top}{desk}<div class="mine">{mine}</div></div>'
         )
     figures = shown(lambda: [count(view, player, say) for player in view.players], lambda: [])
     steps = drawn("steps", language, draw_steps, view, say)
