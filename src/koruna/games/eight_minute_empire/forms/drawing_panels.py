@@ -21,7 +21,7 @@ def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> 
         cells = [(str(count), continent.controller == seat) for seat, count in enumerate(continent.controlled)]
         rows.append(draw_line(draw_continent(view.side, continent.number, say.language), cells))
     goods = [(str(player.points_goods), False) for player in view.players]
-    rows.append(draw_line(draw_title("k-vp", "map-points-goods", say), goods))
+    rows.append(draw_line(draw_title("k-vp", "map-points-goods", say), goods, "sums"))
     title = say.say("map-points-end" if view.step == "over" else "map-points-all")
     total = draw_line(escape(title), [(str(player.points), False) for player in view.players])
     return draw_table(view, "map-holdings", draw_heads(view, names), rows, say, f"<tfoot>{total}</tfoot>")
@@ -69,9 +69,10 @@ def draw_heads(view: EightMinuteEmpireView, names: list[str]) -> str:
     return "".join([f'<th scope="col" class="c">{arms(seat, names[seat])}</th>' for seat in range(view.seats)])
 
 
-def draw_line(title: str, cells: list[tuple[str, bool]]) -> str:
+def draw_line(title: str, cells: list[tuple[str, bool]], look: str = "") -> str:
     drawn = [f'<td class="c{" win" if gold else ""}">{text}</td>' for text, gold in cells]
-    return f'<tr><th scope="row">{title}</th>{"".join(drawn)}</tr>'
+    opened = f'<tr class="{look}">' if look else "<tr>"
+    return f'{opened}<th scope="row">{title}</th>{"".join(drawn)}</tr>'
 
 
 def draw_goods(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
