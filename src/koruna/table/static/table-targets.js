@@ -12,6 +12,7 @@ import { canTurn, lying, rotate } from "./table-turning.js";
 /** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, unmeant: () => unknown, changed: () => void }} Actions */
 /** @typedef {{ moves: Move[], from: string, wanted?: string }} Held */
 
+const MANY = 10; // targets on a map from which on they are marked by a thin line only
 const ANSWERS = "button, a, summary, input, select, label, dialog, [data-do], .stepper, .end"; // a click there does something else
 
 export class Targets {
@@ -270,6 +271,7 @@ export class Targets {
     const next = this.next();
     const shown = this.shown?.targets ?? (this.aim ? [...this.chosen, this.aim] : this.chosen);
     let first = null;
+    this.root.toggleAttribute("data-many", next.size > MANY);
     for (const element of this.root.querySelectorAll("[data-target]")) {
       const target = needData(element, "target");
       const on = next.has(target) || shown.includes(target);

@@ -25,6 +25,7 @@ from koruna.games.suverenita.forms.drawing_inset import draw_inset
 from koruna.games.suverenita.forms.drawing_land import NEAR, READABLE, WHOLE, WINDOW, land_of, opening
 from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_all_control, draw_all_pieces
 from koruna.games.suverenita.forms.drawing_marches import attack_labels, draw_marches
+from koruna.games.suverenita.forms.drawing_names import Lettering, draw_name, lettered
 from koruna.games.suverenita.forms.drawing_panels import (
     draw_fight,
     draw_forecasts,
@@ -223,8 +224,20 @@ def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: 
         f' data-name="{escape(view.fields[here.field].names[say.language])}"'
         f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
-        f'<use class="ring" href="#{shape}"/></g></g>'
+        f'<use class="ring" href="#{shape}"/></g>{draw_called(here.map, here.field, say.language)}</g>'
     )
+
+
+@lru_cache(maxsize=256)
+def draw_called(map: MapKey, field: int, language: str) -> str:
+    """The name of a field that has no room for it, seen while the field is looked at or told about."""
+    view = map.view
+    place, land = view.fields[field], land_of(view)
+    wide, high = land.boxes[field]
+    x, y = land.middles[field]
+    if lettered(place.names[language], wide + (30 if place.colour == "sea" else 8), opening(view)).look == "name":
+        return ""
+    return draw_name(Lettering((place.names[language],), round(READABLE / opening(view), 1), "called"), x, y - high / 2)
 
 
 @lru_cache(maxsize=8)
