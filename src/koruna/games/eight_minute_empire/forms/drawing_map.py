@@ -136,9 +136,9 @@ def draw_plate(side: str, region: int, owner: int | None, language: str) -> str:
 
 
 def draw_castle(side: str, region: int) -> str:
-    """Marks where everybody starts: above the name, where no piece is drawn."""
+    """Marks where everybody starts: in the region itself, under its pieces."""
     place = places(side)[region]
-    return f'<use href="#k-b-city" x="{place.x:g}" y="{place.y - place.height / 2 - 37:g}" width="36" height="36"/>'
+    return f'<use href="#k-b-city" x="{place.x - 14:g}" y="{place.y + place.height / 2 - 2:g}" width="28" height="28"/>'
 
 
 # --- armies and cities ---------------------------------------------------------------------------
