@@ -32,10 +32,14 @@ const lineOf = (event) => elementOf(event).closest?.(LINES);
 /** @param {HTMLElement} line */
 const show = (line) => mark(needData(line, "about").split(" "));
 
-addEventListener("pointerover", (event) => {
+// Lines that come to lie under a resting mouse were not pointed at.
+/** @type {Found | null} */
+let pointed = null;
+addEventListener("pointermove", (event) => {
   const line = lineOf(event);
-  if (line) show(line);
-  else if (/** @type {Found | null} */ (event.relatedTarget)?.closest?.(LINES)) unmark();
+  if (line && line !== pointed) show(line);
+  else if (!line && pointed) unmark();
+  pointed = line ?? null;
 });
 addEventListener("focusin", (event) => {
   const line = lineOf(event);
