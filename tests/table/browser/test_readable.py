@@ -1,4 +1,4 @@
-"""Everything written on a board can be read, at the end, too: at 1280 by 800 no letter is smaller than eleven pixels."""
+"""All that is written on a board can be read, at the end, too: at 1280 by 800 no letter is smaller than 11 pixels."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_nothing_on_a_board_is_too_small_to_be_read(chromium: Browser, address: 
     small: list[str] = []
     for game in koruna.all_games():
         texts = 0
-        for seats, link in [(seats, link) for seats in seat_counts(game) for link in moments(store, game.id, seats)]:
+        for seats, link in [(n, link) for n in seat_counts(game) for link in moments(store, game.id, n)]:
             page.goto(link)
             page.locator('main[data-table] [data-part="board"]').wait_for()
             if page.locator("[data-do=missed-no]").is_visible():  # what happened meanwhile takes space for a moment

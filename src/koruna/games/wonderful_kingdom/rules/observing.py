@@ -22,9 +22,9 @@ SITES = (
 )
 REALM = (
     "the side of the duchy (a 1 of all), the 16 steps of quests, with advisors those at hand (of all cards), 16 for "
-    "those used, exchanges that give twice as much, the herald's and snares; 20 symbols, completed cards of 4 families, points "
-    "for each of them, cubes in the laboratory of 5 colours, threats of 5 kinds, cubes in hand of 4 colours; 20 covered "
-    "symbols"
+    "those used, exchanges that give twice as much, the herald's and snares; 20 symbols, completed cards of 4 "
+    "families, points for each of them, cubes in the laboratory of 5 colours, threats of 5 kinds, cubes in hand of 4 "
+    "colours; 20 covered symbols"
 )
 PIECES = (
     "cubes in the laboratory, in hand, krystallium, soldiers, trained, traps, spies, spies that are ready, calamities, "
