@@ -126,9 +126,7 @@ def parts_of(context: PageContext, seen: Any = None, older: LineCache | None = N
             "log",
             lambda: draw("log", since=since(context), decided=decided, seated=context.seat >= 0, called=tuple(called)),
         ),
-        "lines": part(
-            "lines", lambda: draw_lines(context, called, older) or str(escape(say_in(context, "at-nothing-yet")))
-        ),
+        "lines": part("lines", lambda: draw_lines(context, called, older)),
         "actions": "" if awaited else part("actions", lambda: draw("actions", **common, **actions(context))),
         "menu": draw("menu", **here, bot=context.seat in table.bots, fair=table.gathering.is_fair),
     }
@@ -347,4 +345,5 @@ def draw_lines(context: PageContext, called: list[str], older: LineCache | None 
     table, seat, language = context.table, context.seat, context.language
     first = first_shown(table, seat)
     more = drawn("older", language, table.head.game, (("first", first),)) if first else ""
-    return chronicle_html(table, seat, language, called, first, older=older) + more
+    told = chronicle_html(table, seat, language, called, first, older=older) + more
+    return told or f'<li class="older">{escape(say_in(context, "at-nothing-yet"))}</li>'

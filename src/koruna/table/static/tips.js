@@ -40,7 +40,7 @@ function show(element) {
   box.append(Object.assign(document.createElement("span"), { textContent: text }));
   const { does } = element.dataset;
   if (does && !about.toLowerCase().startsWith(does.toLowerCase())) box.append(Object.assign(document.createElement("strong"), { className: "does", textContent: does }));
-  (document.querySelector("dialog[open]") ?? document.body).append(box);
+  (document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body).append(box);
   box.hidden = false;
   place(element.getBoundingClientRect(), Boolean(drawing));
 }
