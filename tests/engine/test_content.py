@@ -117,14 +117,19 @@ def test_it_can_be_copied_and_sent(id: str) -> None:
 
 
 def test_a_position_names_its_content_and_needs_it() -> None:
-    game, (one, _) = koruna.game("wonderful_kingdom"), CONTENTS["wonderful_kingdom"]
+    game, (one, other) = koruna.game("wonderful_kingdom"), CONTENTS["wonderful_kingdom"]
     state = game.start(2, content=one)
     step(state, Random(3))
     assert f"content={one.digest()}" in state.position()
     assert game.at(state.position(), content=one).view() == state.view()
     assert pickle.loads(pickle.dumps(state)) == state
-    with pytest.raises(koruna.BadSetup, match=one.digest()):
-        game.at(state.position())
+    plain_start = "wonderful_kingdom 1 2"
+    for text, content in ((state.position(), None), (state.position(), other), (plain_start, one)):
+        for at in (game.at, koruna.Match.at):
+            with pytest.raises(koruna.BadPosition, match="content") as refusal:
+                at(text, content=content)
+            assert isinstance(refusal.value.cause, koruna.BadSetup)
+            assert isinstance(pickle.loads(pickle.dumps(refusal.value)).cause, koruna.BadSetup)
 
 
 def test_options_with_a_content_by_its_name() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.errors import BadRecord, Trouble
+from koruna.engine.errors import BadPosition, BadRecord
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.engine.record import Record, read_record
@@ -169,8 +169,9 @@ def test_a_position_that_does_not_fit_is_refused_by_its_line(head: str, position
 
 
 def test_a_position_of_nothing_is_no_match() -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(BadPosition) as refusal:
         Match.at("chess 1 2")
+    assert refusal.value.message == "unknown-game"
 
 
 def test_what_a_position_hides_is_dealt_once_and_kept_from_the_others() -> None:

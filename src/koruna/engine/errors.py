@@ -153,6 +153,14 @@ class BadPosition(Trouble):
     hand: a king is to be drawn, but not in the hand; a king is missing or doubled
     """
 
+    cause: BadSetup | None  # what is wrong with its game, seats, options or content, if that is the problem
+
+    def __init__(
+        self, message: str, facts: dict[str, int | str], game: str = "", cause: BadSetup | None = None
+    ) -> None:
+        super().__init__(message, facts, game)
+        self.cause = cause
+
     def say(self, language: str) -> str:
         sentence = super().say(language)
         if "what" not in self.facts:
@@ -163,7 +171,7 @@ class BadPosition(Trouble):
         return f"{sentence} {details}"
 
     def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
-        return BadPosition, (self.message, self.facts, self.game)
+        return BadPosition, (self.message, self.facts, self.game, self.cause)
 
 
 class Bug(Exception):

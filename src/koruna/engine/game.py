@@ -22,8 +22,8 @@ from koruna.engine import position
 from koruna.engine.bot import Bot
 from koruna.engine.chapters import chapters_of
 from koruna.engine.chosen_options import chosen_options
-from koruna.engine.content import Content, asked_for, must_be_in, with_given
-from koruna.engine.contradictions import must_be_possible, name_items
+from koruna.engine.content import Content, asked_for, must_be_in
+from koruna.engine.contradictions import impossible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.evaluating import Evaluating
 from koruna.engine.event import Event
@@ -272,7 +272,7 @@ class Game(Evaluating, Generic[S, V, W]):
             found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
             raise BadPosition("position-game", {"found": found, "known": known})
         options = self.with_pinned(parsed.version, parsed.seats, parsed.options)
-        chosen = with_given(options, content)
+        chosen = position.allowed(self.check, parsed, options, content)
         try:
             state = self.set_up(parsed.seats, chosen, parsed.lines)
         except BadPosition as refusal:

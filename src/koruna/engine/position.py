@@ -13,8 +13,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from koruna.engine.content import Content
-from koruna.engine.errors import BadPosition
+from koruna.engine.content import Content, with_given
+from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.option import OPTION, Option, Options
 from koruna.engine.position_items import UNKNOWN, Item, Viewer, bad_item, read_items, read_number
 from koruna.engine.series import Series
@@ -86,6 +86,20 @@ def head_of(game: str, version: int, seats: int, options: list[Option], chosen: 
     if viewer != ALL_KNOWING:
         words += [AS, NOBODY_IN_PARTICULAR if viewer == SPECTATOR else str(viewer)]
     return " ".join(words)
+
+
+def allowed(
+    check: Callable[[int, Options], Options], given: Position, options: Options, content: Content | None
+) -> Options:
+    """All options of a position with their values; refused if no game can be set up so, or without its content."""
+    try:
+        return check(given.seats, with_given(options, content))
+    except BadSetup as refusal:
+        raise not_to_be_set_up(refusal) from refusal
+
+
+def not_to_be_set_up(refusal: BadSetup) -> BadPosition:
+    return BadPosition(refusal.message, refusal.facts, refusal.game, refusal)
 
 
 def lines_of(items: list[Item], state: State, start: State, seat: int) -> list[str]:

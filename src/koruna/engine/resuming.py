@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from koruna.engine.content import Content, with_given
-from koruna.engine.errors import BadRecord, BadSetup, Trouble
+from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_by_id
 from koruna.engine.option import OPTION
-from koruna.engine.position import parse
+from koruna.engine.position import not_to_be_set_up, parse
 from koruna.engine.record import HIDDEN, Record, result_text
 from koruna.engine.state import OVER, State
 
@@ -46,7 +46,9 @@ def start_of(game: Game, record: Record) -> State:
         at = record.position
         state = game.at(at, content=content) if at else game.start(record.seats, record.options)
     except Trouble as trouble:
-        raise BadRecord(line_of_setup(record, trouble), "", cause=trouble) from trouble
+        inner = trouble.cause if isinstance(trouble, BadPosition) else None
+        cause = trouble if inner is None else inner
+        raise BadRecord(line_of_setup(record, cause), "", cause=cause) from trouble
     if record.position:
         given = parse(record.position)
         options = game.with_pinned(given.version, given.seats, given.options)
@@ -60,7 +62,10 @@ def start_of(game: Game, record: Record) -> State:
 
 def record_at(text: str, names: list[str] | None, rng: Random | None, content: Content | None) -> Record:
     """The record of a game that starts from a position. What the text hides is dealt by `rng`."""
-    game = game_by_id(parse(text).game)
+    try:
+        game = game_by_id(parse(text).game)
+    except BadSetup as refusal:
+        raise not_to_be_set_up(refusal) from refusal
     position = game.at(text, rng, content).position()
     whole = parse(position)
     options = with_given(whole.options, content)
