@@ -14,7 +14,7 @@ OTHERS = ["cs", "sk"]
 NEEDED_PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}
 FOREIGN_LETTERS = {"cs": "ľĺŕäôĽĹŔÄÔ", "sk": "ěřůĚŘŮ", "en": "ěřůľĺŕäô"}
 FOREIGN_QUOTES = {"cs": "\"”'", "sk": "\"”'", "en": "\"„'"}
-MINUTES = re.compile(r"\d+ min")  # the same in all languages
+LENGTHS = re.compile(r"[\d\u2013]+\s(min|h)")  # the same in all languages
 BREAKING_SPACE = re.compile(r"[\d}] (%|min\b|h\b)")  # would allow a line break before the unit
 OWN_NAMES = ("language-", "bot-premysl")  # written in the letters of their own language everywhere
 
@@ -65,11 +65,11 @@ def test_slovak_is_not_copied_from_czech(owner: str) -> None:
 
 
 def same_texts(owner: str, language: str, other: str, longer_than: int) -> list[str]:
-    texts = {name: MINUTES.sub("", text(owner, language, name)) for name in sentences(owner, language)}
+    texts = {name: LENGTHS.sub("", text(owner, language, name)) for name in sentences(owner, language)}
     return [
         name
         for name, said in texts.items()
-        if len(said) > longer_than and said == MINUTES.sub("", text(owner, other, name))
+        if len(said) > longer_than and said == LENGTHS.sub("", text(owner, other, name))
     ]
 
 

@@ -7,8 +7,8 @@ import pytest
 from koruna.bots import LEVELS, bot_names
 from koruna.bots import strength as measuring
 from koruna.engine.library import all_games, game
-from koruna.locale import LANGUAGES
-from koruna.locale.opponents import Opponent, opponents, simulation_bots
+from koruna.locale import LANGUAGES, words
+from koruna.locale.opponents import Opponent, bots_called, opponents, simulation_bots
 
 KINGDOMINO = game("kingdomino")
 
@@ -23,6 +23,11 @@ def test_the_five_come_first_and_the_weakest_of_them_at_the_top(language: str) -
         assert [bot.id for bot in five[::-1] + others] == bot_names(each)
         names = [bot.name for bot in five + others]
         assert len(set(names)) == len(names)
+
+
+def test_several_alike_are_told_apart_by_a_number_that_fits_on_their_seat() -> None:
+    called = bots_called(words("sk", "kingdomino"), ["svatopluk", "", "greedy", "svatopluk", "libuse"])
+    assert called == ["Svätopluk 1", "", "Chamtivec", "Svätopluk 2", "Libuša z Vyšehradu"]
 
 
 def test_their_strength_is_told_in_words() -> None:

@@ -91,7 +91,7 @@ def test_all_decide_in_any_order_in_sight_of_the_moment_they_were_asked(crowd: C
     for seat in (0, 6):
         assert crowd.prompt(seat) == "Waiting for Ivan, Adam, Hugo."
     for seat in (3, 5, 7):
-        assert crowd.prompt(seat).startswith("<b>Your turn.</b> Recruit, build, and turn your infantry into")
+        assert crowd.prompt(seat).startswith("<b>Your turn.</b> Recruit, build and upgrade your infantry")
         crowd.play(seat, crowd.ask(seat)["seq"], "done")
     assert crowd.ask(0)["view"]["step"] != "trade"
 

@@ -41,6 +41,18 @@ def bot_called(own: Words, id: str) -> str:
     return own.say(f"bot-{id}") if own.has(f"bot-{id}") else id.removeprefix("./")
 
 
+def bots_called(own: Words, ids: list[str]) -> list[str]:
+    """By seat; several of a kind, whose names would be cut before the number, by their first name and a number."""
+    called = []
+    for seat, id in enumerate(ids):
+        name = bot_called(own, id) if id else ""
+        if id and ids.count(id) > 1:
+            short = own.say(f"bot-{id}.short") if own.has(f"bot-{id}.short") else name
+            name = own.say("bot-numbered", {"bot": short, "number": ids[: seat + 1].count(id)})
+        called.append(name)
+    return called
+
+
 def opponent(game: Game, language: str, id: str) -> Opponent:
     own = words(language, game.id)
     name = bot_called(own, id)

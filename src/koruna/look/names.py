@@ -6,7 +6,7 @@ A record labels a seat with a person's name or with `bot:` and the id of a bot.
 from __future__ import annotations
 
 from koruna.locale import Words
-from koruna.locale.opponents import bot_called
+from koruna.locale.opponents import bots_called
 
 BOT = "bot:"
 
@@ -24,16 +24,15 @@ def bot_labelled(label: str) -> str:
 
 def names_of_labels(labels: list[str], words: Words) -> list[str]:
     """The players' names for sentences. A record need not name them, and may name bots that are not known here."""
-    names = []
-    for seat, label in enumerate(labels):
-        bot = bot_labelled(label)
-        if not label:
-            names.append(words.say("player-number", {"number": seat + 1}))
-        elif not bot:
-            names.append(label)
-        elif labels.count(label) == 1:
-            names.append(bot_called(words, bot))
-        else:
-            facts = {"bot": bot_called(words, bot), "number": labels[: seat + 1].count(label)}
-            names.append(words.say("bot-numbered", facts))
-    return names
+    bots = [bot_labelled(label) for label in labels]
+    people = ["" if bot else label for label, bot in zip(labels, bots, strict=True)]
+    return all_named(people, bots, words)
+
+
+def all_named(people: list[str], bots: list[str], words: Words) -> list[str]:
+    """Who sits where: a person's name, a bot, or the number of the seat."""
+    named = zip(people, bots, bots_called(words, bots), strict=True)
+    return [
+        person or (called if bot else words.say("player-number", {"number": seat}))
+        for seat, (person, bot, called) in enumerate(named, 1)
+    ]

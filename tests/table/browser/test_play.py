@@ -83,14 +83,14 @@ def test_who_is_alone_takes_back_what_was_seen_with_a_note(people: People, table
         tables.wait_for_turn(table, 0)
         assert my_turn(page)
         turn_by_mouse(page)  # a king is drawn
-        page.get_by_role("button", name="Undo and mark the game").click()
+        page.get_by_role("button", name="Undo (on record)").click()
         if number == 1:  # then the game is marked anyway
-            dialog = page.get_by_role("dialog", name="Undo and mark the game")
+            dialog = page.get_by_role("dialog", name="Undo (on record)")
             expect(dialog).to_contain_text("whatever is drawn comes out the same")
             dialog.get_by_role("button", name="The move stands").click()
             assert tables.look(table)["taken_back"] == 0
-            page.get_by_role("button", name="Undo and mark the game").click()
-            dialog.get_by_role("button", name="Undo and mark the game").click()
+            page.get_by_role("button", name="Undo (on record)").click()
+            dialog.get_by_role("button", name="Undo (on record)").click()
         told = "takes a move back" if number == 1 else "takes 2 moves back"
         expect(page.locator(".log")).to_contain_text(f"Eva {told} after seeing what came.")
 

@@ -174,7 +174,9 @@ def test_rules_are_chosen_with_one_click(server: Browser) -> None:
     assert chosen_rules(everything) == switches
     assert 'rules=all&amp;preset=solo" aria-current="true"' in everything
     assert "All that goes together: Dynasty, " in everything
-    assert 'name="option-mode" value="first_game" checked' in server.get("/new/suverenita?rules=first").text
+    first = server.get("/new/suverenita?rules=first").text
+    assert 'name="option-mode" value="first_game" checked' in first
+    assert "Meant for getting to know the game: only gold to count" in first
     assert 'name="option-mode" value="advanced" checked' in server.get("/new/suverenita?rules=all").text
 
 
@@ -204,6 +206,9 @@ def test_as_last_time_tells_what_it_was(server: Browser) -> None:
     set_up(server, seats="4", who2="bot:random", who3="bot:random", **{"option-harmony": "on"})
     page = server.get("/new/kingdomino").text
     assert "<small>4 players: Harmony.</small>" in page
+    assert len(re.findall(r'of-last" href="[^"]*" aria-current', page)) == 0  # two players are set now, without Harmony
+    again = server.get("/new/kingdomino?again=1").text
+    assert re.findall(r'class="rule-set of-(\w+)" href="[^"]*" aria-current', again) == ["last"]
     assert "4 hráči: Harmonie." in server.get("/new/kingdomino?lang=cs").text
 
 
@@ -214,4 +219,6 @@ def test_how_long_it_takes_depends_on_what_is_chosen(server: Browser) -> None:
     hidden = re.findall(r'data-seats="(\d)" data-chosen="([^"]*)" hidden>.*?</svg> ([^<]*)<', page)
     assert ("4", "dynasty=", "20 min") in hidden
     assert len(hidden) == 5
+    suverenita = server.get("/new/suverenita").text
+    assert re.search(r'data-seats="12" data-chosen="mode=basic" hidden>.*?</svg> 5\u20139 h<', suverenita)
     assert "1\u20132 h" in server.get("/new/suverenita?rules=first").text

@@ -298,8 +298,8 @@ def test_the_button_of_who_is_alone_says_that_an_undo_will_be_told() -> None:
     seen = [Move(0, "claim 48"), Chance("king 1")]
     table = Live(head, [Secret("3f2a"), BotPlays(1, "random"), *map(Chance, ["5", "9", "13", "48", "king 0"]), *seen])
     button = undo_button(PageContext(table, 0, [0], "en"))
-    assert 'aria-label="Undo and mark the game"' in button
-    assert "Its chronicle, record and result will say" in button
+    assert 'aria-label="Undo (on record)"' in button
+    assert "The chronicle, record and result will say" in button
     assert "data-marks" in button, "it asks first"
     table.read([Back(0, 5), *seen])
     assert "data-marks" not in undo_button(PageContext(table, 0, [0], "en")), "the game is marked already"

@@ -104,9 +104,15 @@ def same_name(name: str, others: Sequence[str]) -> bool:
 
 
 def is_name_of_bot(game: Game, name: str) -> bool:
-    """In any language; bots of the same kind are numbered."""
-    called = [bot_called(words(language, game.id), level) for language in LANGUAGES for level in bot_names(game)]
-    return same_name(name.rstrip("0123456789 "), called)
+    """In any language; bots of the same kind have a number, with which the first name is enough."""
+    without = name.rstrip("0123456789 ")
+    for own in (words(language, game.id) for language in LANGUAGES):
+        called = [bot_called(own, level) for level in bot_names(game)]
+        if without != name:
+            called += [own.say(f"bot-{level}.short") for level in bot_names(game) if own.has(f"bot-{level}.short")]
+        if same_name(without, called):
+            return True
+    return False
 
 
 def as_heard(name: str) -> str:

@@ -12,9 +12,9 @@ from koruna.engine.game import Game
 from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
-from koruna.locale.opponents import bot_called
 from koruna.look.ending_text import EndingText, shown_ending
 from koruna.look.faults import shown
+from koruna.look.names import all_named
 from koruna.table.live.live_table import Live
 from koruna.table.live.starting import missing
 from koruna.table.schemas import Choice, EndingNow, TableNow
@@ -106,20 +106,7 @@ class Company(Protocol):
 
 def names(table: Company, language: str) -> list[str]:
     """The display name of each seat: a person, a bot, or the number of the seat."""
-    own = words(language, table.head.game)
-    levels = bots_named(table)
-    called = []
-    for seat, (name, level) in enumerate(zip(table.names, levels, strict=True)):
-        if name:
-            called.append(name)
-        elif not level:
-            called.append(own.say("player-number", {"number": seat + 1}))
-        elif levels.count(level) == 1:
-            called.append(bot_called(own, level))
-        else:
-            facts = {"bot": bot_called(own, level), "number": levels[: seat + 1].count(level)}
-            called.append(own.say("bot-numbered", facts))
-    return called
+    return all_named(table.names, bots_named(table), words(language, table.head.game))
 
 
 def bots_named(table: Company) -> list[str]:

@@ -279,6 +279,7 @@ class SeatCard(NamedTuple):
     you: bool
     level: str  # the bot that plays for it, if any
     bot: str  # and its name
+    stands_in: bool  # whether it plays for a person
     now: bool
     figures: tuple[tuple[str, int, str], ...]  # the symbol, the number, and what it counts
     vacant: str  # `empty` or `away` where nobody is
@@ -293,13 +294,11 @@ def draw_seats(context: PageContext, cards: list[SeatCard]) -> str:
 
 def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) -> list[SeatCard]:
     table = context.table
-    free = free_seats(table)
-    state = table.match.state
+    free, state = free_seats(table), table.match.state
     scores, ranks, waiting = state.scores(), state.ranks(), state.waiting()
     if context.seat >= 0:
         scores[context.seat] = state.own_points(context.seat)  # as in its own panel; others see the public points
     ending = ended(table, context.reader, context.language)
-    own = words(context.language, table.head.game)
     may_give = bool(context.own) and not table.gathering.is_awaited  # before the start it is in the list of arrivals
     has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
@@ -311,7 +310,8 @@ def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) 
             ending is not None and not ending.winners,
             seat == context.seat,
             table.bots.get(seat, ""),
-            bot_called(own, table.bots[seat]) if seat in table.bots else "",
+            bot_called(words(context.language, table.head.game), table.bots[seat]) if seat in table.bots else "",
+            seat in table.bots and bool(table.names[seat]),
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
             "empty" if seat in free else "away" if seat in context.vacant else "",

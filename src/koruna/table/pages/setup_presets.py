@@ -74,8 +74,8 @@ def rules_of(game: koruna.Game, preset: str, seats: int) -> Options:
     return all_rules(game, seats) if preset == "all" else first_rules(game) if preset == "first" else plain_rules(game)
 
 
-def variants(game: koruna.Game, options: Options, language: str) -> list[str]:
-    """What differs from the plain rules, in words."""
+def variants(game: koruna.Game, options: Options, language: str, told: bool = False) -> list[str]:
+    """What differs from the plain rules, in words; `told`, a value that has more than a name by what it is."""
     say = words(language, game.id)
     found = []
     for option in game.options:
@@ -83,7 +83,10 @@ def variants(game: koruna.Game, options: Options, language: str) -> list[str]:
         if value == option.default:
             continue
         named = f"option-{option.id}-{value}"
-        found.append(say.say(named) if option.choices and say.has(named) else say.say(f"option-{option.id}"))
+        if told and say.has(f"{named}.about"):
+            found.append(say.say(f"{named}.about"))
+        else:
+            found.append(say.say(named) if option.choices and say.has(named) else say.say(f"option-{option.id}"))
     return found
 
 
@@ -93,16 +96,17 @@ def rules_presets(
     say: Callable[..., str] = words(language).say
     none = say("setup-no-variants")
     found = []
+    repeats = last is not None and (last.sitting(), last.options) == (setup.sitting(), setup.options)
     for id in offered(game, setup.count):
         rules = rules_of(game, id, setup.count)
-        named = ", ".join(variants(game, rules, language)) or none
+        named = ", ".join(variants(game, rules, language, id == "first")) or none
         about = say(f"setup-rules-{id}-about", {"options": named})
-        chosen = setup.options == rules
+        chosen = setup.options == rules and not repeats
         found.append(RulesPreset(id, f"rules={id}&preset={company}", say(f"setup-rules-{id}"), about, chosen))
     if last is not None:
         named = ", ".join(variants(game, last.options, language)) or none
         about = say("setup-again-about", {"seats": last.count, "options": named})
-        again = RulesPreset("last", "again=1", say("setup-again"), about, last.options == setup.options)
+        again = RulesPreset("last", "again=1", say("setup-again"), about, repeats)
         found.insert(1, again)
     return found
 

@@ -77,6 +77,11 @@ function checkOrder(option, seats, clash) {
 }
 
 form.addEventListener("change", refresh);
+// What was changed by hand is no longer what a card says.
+form.addEventListener("change", (event) => {
+  const changed = elementOf(event).closest("[data-option]") ? ".rule-set" : ".rule-set.of-last";
+  for (const card of document.querySelectorAll(changed)) card.removeAttribute("aria-current");
+});
 // Unfold what was refused, so that it can be seen.
 form.addEventListener("invalid", (event) => {
   const fold = elementOf(event).closest("details");

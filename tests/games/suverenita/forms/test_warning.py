@@ -9,6 +9,7 @@ import pytest
 import koruna
 from koruna.engine.consequences import consequences
 from koruna.engine.state import CHANCE, OVER
+from koruna.games.suverenita.forms.drawing_panels import draw_offer
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.forms.warning import warning
 from koruna.games.suverenita.game import GAME
@@ -123,6 +124,9 @@ def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
     assert say(f"{name}.about", {**facts, "player": "Eva"}).splitlines() == terms
     assert say(f"{name}.group", facts) == "tribute, you receive 3 gold"
     assert "Lasts 4 seasons." in GAME.text(state.view(1), width=200)
+    panels = [draw_offer(state.view(seat), words("en", "suverenita"), ["Eva", "Petr"]) for seat in (0, 1)]
+    told = ["Lasts 4 seasons." in panel for panel in panels]
+    assert told == [True, False]  # who answers reads it at the answers
 
 
 def test_own_land_to_be_plundered_says_so_and_what_it_costs() -> None:

@@ -43,10 +43,9 @@ def draw_offer(view: SuverenitaView, say: Words, names: list[str]) -> str:
     summary = escape(say.say("page-offer-terms", facts))
     terms = say.say("treaty-terms", terms_between(view, offer.kind, offer.superior, offer.inferior))
     lines = "".join([f"<li>{escape(line)}</li>" for line in terms.split("\n")])
-    return (
-        f'<section class="panel offer"><h2>{escape(say.say("page-offer"))}</h2><p>{summary}</p>{warning}'
-        f'<ul class="about">{lines}</ul></section>'
-    )
+    about = "" if view.seat == offer.to else f'<ul class="about">{lines}</ul>'  # who answers reads them at the answers
+    title = escape(say.say("page-offer"))
+    return f'<section class="panel offer"><h2>{title}</h2><p>{summary}</p>{warning}{about}</section>'
 
 
 # --- fights ----------------------------------------------------------------------------------------

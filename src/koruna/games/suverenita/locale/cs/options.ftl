@@ -3,6 +3,7 @@
 option-mode = Hra
     .about = První hra zná jen zlato; základní přidává hospodářství; pokročilá má všechno.
 option-mode-first_game = první hra
+    .about = počítá se jen zlato, bez statků a jezdectva
 option-mode-basic = základní
 option-mode-advanced = pokročilá
 option-map = Mapa

@@ -78,7 +78,7 @@ prompt-answer = Odpověz na nabídku.
     .why = Kdo podepíše, je smlouvou vázán, dokud trvá.
 prompt-trade = Obchoduj, verbuj, cvič a stav. Máš { gold-gain }.
     .why = Utrať, kolik chceš: zlato, které zbude, ti zůstane.
-prompt-trade-gold = Verbuj, stav a měň pěchotu v jiné jednotky. Máš { gold-gain }.
+prompt-trade-gold = Verbuj, stav a měň pěchotu. Máš { gold-gain }.
     .why = Utrať, kolik chceš: zlato, které zbude, ti zůstane.
 prompt-corsair =
     { $left ->

@@ -3,6 +3,7 @@
 option-mode = Game
     .about = The first game knows only gold; the basic game adds farms; the advanced one has everything.
 option-mode-first_game = first game
+    .about = only gold to count, no farms and no cavalry
 option-mode-basic = basic game
 option-mode-advanced = advanced game
 option-map = Map

@@ -75,7 +75,7 @@ prompt-answer = Answer the offer.
     .why = Whoever signs is bound for as long as the treaty lasts.
 prompt-trade = Trade, recruit, train and build. You have { gold-gain }.
     .why = Spend what you want: the gold that is left stays yours.
-prompt-trade-gold = Recruit, build, and turn your infantry into other units. You have { gold-gain }.
+prompt-trade-gold = Recruit, build and upgrade your infantry. You have { gold-gain }.
     .why = Spend what you want: the gold that is left stays yours.
 prompt-corsair =
     { $left ->

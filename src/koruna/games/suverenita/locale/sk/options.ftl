@@ -3,6 +3,7 @@
 option-mode = Hra
     .about = Prvá hra pozná len zlato; základná pridáva hospodárstvo; pokročilá má všetko.
 option-mode-first_game = prvá hra
+    .about = počíta sa len zlato, bez statkov a jazdectva
 option-mode-basic = základná
 option-mode-advanced = pokročilá
 option-map = Mapa

@@ -78,7 +78,7 @@ prompt-answer = Odpovedz na ponuku.
     .why = Kto podpíše, je zmluvou viazaný, kým trvá.
 prompt-trade = Obchoduj, verbuj, cvič a stavaj. Máš { gold-gain }.
     .why = Miň, koľko chceš: zlato, ktoré zvýši, ti zostane.
-prompt-trade-gold = Verbuj, stavaj a meň pechotu na iné jednotky. Máš { gold-gain }.
+prompt-trade-gold = Verbuj, stavaj a meň pechotu. Máš { gold-gain }.
     .why = Miň, koľko chceš: zlato, ktoré zvýši, ti zostane.
 prompt-corsair =
     { $left ->
