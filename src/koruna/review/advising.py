@@ -31,7 +31,9 @@ class Advice(Struct, frozen=True):
     move: str
     now: int  # points gained at once, as far as the seat can know
     chance: float  # of winning after it
-    other: str = ""  # the next best move, or "" if there is none
+    # What it is compared with: the move that brings most at once, if that is more, else the next best one; "" if none.
+    other: str = ""
+    other_now: int = 0  # points gained at once by that one
     odds: float = 0.0  # how much higher the chance is than after the other
     promised: float = 0.0  # expected points more than after the other
     denied: float = 0.0  # expected points that an opponent loses compared with the other
@@ -46,9 +48,9 @@ def advise(game: Game, state: State, seat: int, level: str) -> Advice:
     best = weighed.moves[0]
     gains = {each.move: each.gain or 0 for each in consequences(game, state, seat)}
     text, chance = state.write(best, seat), weighed.choices[best].chance
-    if len(weighed.moves) == 1:
+    if len(weighed.moves) == 1 and max(gains.values()) <= gains[best]:
         return Advice(text, gains[best], chance)
-    other = weighed.moves[1]
+    other = richest(gains, weighed.moves) if max(gains.values()) > gains[best] else weighed.moves[1]
     here, there = (expected(judge, state, seat, move, line) for move in (best, other))
     losses = [there[rival] - here[rival] if rival != seat else 0.0 for rival in range(len(here))]
     denied_to = max(range(len(losses)), key=lambda rival: losses[rival])
@@ -57,11 +59,18 @@ def advise(game: Game, state: State, seat: int, level: str) -> Advice:
         now=gains[best],
         chance=chance,
         other=state.write(other, seat),
-        odds=chance - weighed.choices[other].chance,
+        other_now=gains[other],
+        odds=chance - weighed.choices[other].chance if other in weighed.choices else 0.0,
         promised=here[seat] - there[seat],
         denied=losses[denied_to],
         denied_to=denied_to if denied_to != seat else -1,
     )
+
+
+def richest(gains: dict[int, int], ranked: list[int]) -> int:
+    """The move that brings most at once; of several, the best one."""
+    most = [move for move, gain in gains.items() if gain == max(gains.values())]
+    return next((move for move in ranked if move in most), most[0])
 
 
 def expected(judge: Judge, state: State, seat: int, move: int, line: int) -> list[float]:
@@ -81,7 +90,7 @@ def expected(judge: Judge, state: State, seat: int, move: int, line: int) -> lis
 
 
 def tell_advice(advice: Advice, game: Game, view: Any, names: list[str], language: str) -> str:
-    """The reasons in sentences, the strongest first; never more than two."""
+    """The reasons in sentences, the strongest first; never more than two, and what it brings less at once."""
     own = words(language, game.id)
 
     def label(text: str) -> str:
@@ -91,13 +100,15 @@ def tell_advice(advice: Advice, game: Game, view: Any, names: list[str], languag
     if advice.other:
         facts |= {
             "other": label(advice.other),
+            "then": advice.other_now,
             "odds": percent(advice.odds),
             "promised": tenths(advice.promised),
             "denied": tenths(advice.denied),
             "player": names[advice.denied_to] if advice.denied_to >= 0 else "",
         }
     found = []
-    if advice.now > 0:
+    is_less = bool(advice.other) and advice.other_now > advice.now
+    if advice.now > 0 and not is_less:
         found.append("review-hint-now")
     if advice.other and advice.promised >= POINTS:
         found.append("review-hint-promised")
@@ -107,4 +118,4 @@ def tell_advice(advice: Advice, game: Game, view: Any, names: list[str], languag
         found.append("review-hint-odds")
     if advice.other and not found:
         found.append("review-hint-close")
-    return " ".join(own.say(name, facts) for name in found[:2])
+    return " ".join(own.say(name, facts) for name in [*["review-hint-less"][: int(is_less)], *found[:2]])

@@ -143,6 +143,13 @@ review-hint-now =
         [many] Hned přinese { $now } bodu.
        *[other] Hned přinese { $now } bodů.
     }
+review-hint-less =
+    { $now ->
+        [one] Hned přinese { $now } bod, „{ $other }“ { $then }.
+        [few] Hned přinese { $now } body, „{ $other }“ { $then }.
+        [many] Hned přinese { $now } bodu, „{ $other }“ { $then }.
+       *[other] Hned přinese { $now } bodů, „{ $other }“ { $then }.
+    }
 review-hint-promised =
     { $promised ->
         [one] Slibuje ti asi o { $promised } bod víc než „{ $other }“.

@@ -136,6 +136,11 @@ review-hint-now =
         [one] It brings { $now } point at once.
        *[other] It brings { $now } points at once.
     }
+review-hint-less =
+    { $now ->
+        [one] At once it brings { $now } point, “{ $other }” { $then }.
+       *[other] At once it brings { $now } points, “{ $other }” { $then }.
+    }
 review-hint-promised =
     { $promised ->
         [one] It promises you about { $promised } point more than “{ $other }”.

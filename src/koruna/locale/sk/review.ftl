@@ -143,6 +143,13 @@ review-hint-now =
         [many] Hneď prinesie { $now } bodu.
        *[other] Hneď prinesie { $now } bodov.
     }
+review-hint-less =
+    { $now ->
+        [one] Hneď prinesie { $now } bod, „{ $other }“ { $then }.
+        [few] Hneď prinesie { $now } body, „{ $other }“ { $then }.
+        [many] Hneď prinesie { $now } bodu, „{ $other }“ { $then }.
+       *[other] Hneď prinesie { $now } bodov, „{ $other }“ { $then }.
+    }
 review-hint-promised =
     { $promised ->
         [one] Sľubuje ti asi o { $promised } bod viac ako „{ $other }“.

@@ -17,7 +17,8 @@ export function listMoves(targets, { say, play }) {
   const list = find("[data-moves]");
   /** @param {Move} move @param {string} [text] */
   const make = (move, text) => button(move, () => choose(move), "", text);
-  const rows = targets.moves.length > MANY ? inGroups(targets.moves, make, (move) => targets.places(move)) : targets.moves.map((move) => make(move));
+  const moves = byGain(targets.moves);
+  const rows = moves.length > MANY ? inGroups(moves, make, (move) => targets.places(move)) : moves.map((move) => make(move));
   list?.replaceChildren(...rows.map((row) => {
     const item = document.createElement("li");
     item.append(row);
@@ -34,6 +35,12 @@ export function listMoves(targets, { say, play }) {
     targets.show(move);
     return need('[data-do="confirm"]').focus();
   }
+}
+
+// What brings most comes first; moves that share rows stay as they are.
+/** @param {Move[]} moves */
+function byGain(moves) {
+  return moves.some((move) => move.part) ? moves : [...moves].sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0));
 }
 
 // Beside the board: a warning to confirm; or a choice between several moves or kinds of moves; or the moves without a

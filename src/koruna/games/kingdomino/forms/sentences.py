@@ -12,7 +12,7 @@ from koruna.games.kingdomino.rules.notation import read_placement, square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 
 if TYPE_CHECKING:
-    from koruna.games.kingdomino.forms.view import KingdominoView, KingdomView
+    from koruna.games.kingdomino.forms.view import KingdominoView, KingdomView, Offer
 
 CROWN: Final = "♛"
 
@@ -37,7 +37,7 @@ def prompt(view: KingdominoView, seat: int) -> Sentence:
     if view.step == "over":
         return "prompt-over", {}
     if view.step == "place":
-        domino = next(offer.domino for offer in view.to_place if not offer.done)
+        domino = domino_to_place(view).domino
         return ("prompt-discard" if view.must_discard else "prompt-place"), {"domino": domino}
     return ("prompt-claim" if view.round else "prompt-first-claim"), {}
 
@@ -45,7 +45,10 @@ def prompt(view: KingdominoView, seat: int) -> Sentence:
 def label(view: KingdominoView, text: str) -> Sentence:
     words = text.split()
     if words[0] == "place":
-        return "move-place", {"square": words[1], "facing": words[2]}
+        at, (half_a, half_b) = read_placement(words, text, view.size), domino_to_place(view).halves
+        beside = square_name(at.bx, at.by, view.size)
+        halves = {"a": half_a[0], "square": words[1], "b": half_b[0], "beside": beside}
+        return "move-place", {**halves, "facing": words[2]}
     if words[0] == "claim":
         return "move-claim", {"domino": int(words[1])}
     return "move-discard", {}
@@ -60,7 +63,7 @@ def describe(view: KingdominoView, text: str) -> Sentence:
         return "told-claim", {"domino": ours.domino, "a": a, "b": b, "crowns": crowns_a + crowns_b}
     if words[0] != "place" or view.turn is None:
         return label(view, text)
-    placed = next(offer for offer in view.to_place if not offer.done)
+    placed = domino_to_place(view)
     at = read_placement(words, text, view.size)
     squares, terrain = max(
         (joined(view.kingdoms[view.turn], kind, x, y), kind)
@@ -69,6 +72,10 @@ def describe(view: KingdominoView, text: str) -> Sentence:
     if not squares:
         return "told-castle", {"domino": placed.domino}
     return "told-join", {"domino": placed.domino, "terrain": terrain, "squares": squares}
+
+
+def domino_to_place(view: KingdominoView) -> Offer:
+    return next(offer for offer in view.to_place if not offer.done)
 
 
 def joined(kingdom: KingdomView, terrain: str, x: int, y: int) -> int:

@@ -1,18 +1,25 @@
 ### Tahy na výběr
 
-facing-n = na sever
-facing-e = na východ
-facing-s = na jih
-facing-w = na západ
-# $facing je n, e, s nebo w.
-move-place =
-    { $facing ->
-        [n] umístit na { $square }, pravá půlka { facing-n }
-        [e] umístit na { $square }, pravá půlka { facing-e }
-        [s] umístit na { $square }, pravá půlka { facing-s }
-        [w] umístit na { $square }, pravá půlka { facing-w }
-       *[other] umístit na { $square }, pravá půlka { $facing }
+# $a a $b jsou wheat, forest, lake, grassland, swamp nebo mine: půlky, každá se svým políčkem; $facing je n, e, s nebo w.
+half-a =
+    { $a ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+       *[mine] { terrain-mine }
     }
+half-b =
+    { $b ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+       *[mine] { terrain-mine }
+    }
+move-place = { half-a } na { $square }, { half-b } na { $beside }
     .short =
         { $facing ->
             [n] { $square }, pravá ↑

@@ -1,18 +1,25 @@
 ### Moves to choose from
 
-facing-n = to the north
-facing-e = to the east
-facing-s = to the south
-facing-w = to the west
-# $facing is n, e, s or w.
-move-place =
-    { $facing ->
-        [n] place on { $square }, right half { facing-n }
-        [e] place on { $square }, right half { facing-e }
-        [s] place on { $square }, right half { facing-s }
-        [w] place on { $square }, right half { facing-w }
-       *[other] place on { $square }, right half { $facing }
+# $a and $b are wheat, forest, lake, grassland, swamp or mine: the halves, each with its square; $facing is n, e, s or w.
+half-a =
+    { $a ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+       *[mine] { terrain-mine }
     }
+half-b =
+    { $b ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+       *[mine] { terrain-mine }
+    }
+move-place = { half-a } on { $square }, { half-b } on { $beside }
     .short =
         { $facing ->
             [n] { $square }, right ↑

@@ -1,18 +1,25 @@
 ### Ťahy na výber
 
-facing-n = na sever
-facing-e = na východ
-facing-s = na juh
-facing-w = na západ
-# $facing je n, e, s alebo w.
-move-place =
-    { $facing ->
-        [n] umiestniť na { $square }, pravá polovica { facing-n }
-        [e] umiestniť na { $square }, pravá polovica { facing-e }
-        [s] umiestniť na { $square }, pravá polovica { facing-s }
-        [w] umiestniť na { $square }, pravá polovica { facing-w }
-       *[other] umiestniť na { $square }, pravá polovica { $facing }
+# $a a $b sú wheat, forest, lake, grassland, swamp alebo mine: polovice, každá so svojím políčkom; $facing je n, e, s alebo w.
+half-a =
+    { $a ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+       *[mine] { terrain-mine }
     }
+half-b =
+    { $b ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+       *[mine] { terrain-mine }
+    }
+move-place = { half-a } na { $square }, { half-b } na { $beside }
     .short =
         { $facing ->
             [n] { $square } a pravá ↑
