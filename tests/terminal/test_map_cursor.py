@@ -59,10 +59,11 @@ def test_a_piece_is_turned_and_keeps_its_direction() -> None:
     moves = {"a east": ["a", "b"], "a south": ["a", "c"], "b south": ["b", "d"], "c east": ["c", "d"]}
     found = cursor(moves, piece=True)
     assert found.enter() == "a east"
-    found.turn()
+    assert found.turn()
     assert found.enter() == "a south"
     found.go("right")
     assert found.enter() == "b south"
+    assert not found.turn()
     found.go("left")
     assert found.enter() == "a south"
     found.cycle(-1)

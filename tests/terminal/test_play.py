@@ -338,3 +338,10 @@ def test_the_map_is_printed_into_a_pipe(call: Call) -> None:
     assert code == 0
     assert out.count("Corona") >= 2
     assert "\x1b" not in out
+
+
+def test_a_game_without_a_map_says_so_and_tells_hidden_cards_once(call: Call) -> None:
+    _, out, _ = call("play", "wonderful_kingdom", "--seats", "Eva,bot:greedy", "--seed", "1", typed="m\n")
+    assert "This game has no map." in out
+    assert out.count("Greedy is dealt cards.") == 1
+    assert out.count("Eva is dealt") == 7

@@ -73,10 +73,11 @@ class MapCursor:
         first, last = (self.map.places[name] for name in (self.moves[at][1][0], self.moves[at][1][-1]))
         return last.row - first.row, last.column - first.column
 
-    def turn(self) -> None:
-        """Go to another move at the same target: the piece rotated, or another action."""
+    def turn(self) -> bool:
+        """Go to another move at the same target: the piece rotated, or another action; False if there is none."""
         here = self.here()
         self.at = here[(here.index(self.at) + 1) % len(here)]
+        return len(here) > 1
 
     def cycle(self, step: int) -> None:
         """Go to the next move; if no piece is shown, to the next target."""

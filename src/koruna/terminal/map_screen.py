@@ -57,7 +57,7 @@ class MapScreen:
         cursor = self.cursor
         assert cursor is not None
         does: dict[str, Callable[[], None]] = {
-            "r": cursor.turn,
+            "r": self.turn,
             "tab": lambda: cursor.cycle(1),
             "back": lambda: cursor.cycle(-1),
             "h": self.advise,
@@ -80,6 +80,11 @@ class MapScreen:
                     return LIST
                 self.show()
         return LIST
+
+    def turn(self) -> None:
+        assert self.cursor is not None
+        if not self.cursor.turn():
+            self.note = self.say("terminal-map-one-way", {"piece": int(bool(self.cursor.map.piece))})
 
     def advise(self) -> None:
         assert self.cursor is not None

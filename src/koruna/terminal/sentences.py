@@ -42,11 +42,18 @@ class Narrator:
         self.words = words(language, match.game.id, codes=True)
 
     def happened(self, seat: int, since: int = 0) -> list[str]:
-        """The events from number `since` on, as a seat or a spectator may know them; scenes step by step."""
+        """The events from number `since` on, as a seat or a spectator may know them; scenes step by step. What looks
+        the same again and again because it is hidden, such as cards that somebody is dealt, is told once."""
         beats = shown(lambda: self.beats(seat, since), lambda: {})
         sentences: list[str] = []
+        kind, hidden = "", set[str]()
         for at, event in enumerate(self.match.events()[since:], since):
             line = beats[at] if at in beats else self.event(event, seat)
+            if event.kind != kind:
+                kind, hidden = event.kind, set()
+            if event.secret and seat not in event.knows:
+                line = "" if line in hidden else line
+                hidden.add(line)
             if line:
                 sentences.append(line)
         return sentences

@@ -71,6 +71,8 @@ class Turn:
                 self.show()
             elif name and self.moves.find(typed) is None:
                 getattr(self, name)(argument.strip())
+            elif self.means(command, "map") and self.moves.find(typed) is None:
+                self.screen.say(self.say("terminal-no-map"), "yellow")
             else:
                 self.play(typed)
         except Trouble as trouble:
@@ -79,11 +81,10 @@ class Turn:
     def command_called(self, word: str) -> str | None:
         """Commands have names in English and in the current language, with or without accents, and the browser's
         keys."""
-        wanted = KEYS.get(word.lower()) or plain(word)
-        for name in self.commands():
-            if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
-                return name
-        return None
+        return next((name for name in self.commands() if self.means(word, name)), None)
+
+    def means(self, word: str, name: str) -> bool:
+        return (KEYS.get(word.lower()) or plain(word)) in (name, plain(self.say(f"terminal-word-{name}")))
 
     def commands(self) -> list[str]:
         game = self.match.game

@@ -195,7 +195,13 @@ terminal-map-from = { $count ->
        *[other] Enter: odtud; je tu { $count } tahů
     }
 terminal-map-more = ({ $number } z { $count })
+terminal-map-one-way =
+    { $piece ->
+        [0] Nic jiného tu udělat nejde.
+       *[other] Sem se vejde jen takhle, otočit nejde.
+    }
 terminal-map-keys = šipky · R otočit · Tab další · Enter zahrát · H rada · U zpět · Esc seznam
+terminal-no-map = Tahle hra mapu nemá. Všechno je v textu nahoře a tahy se vybírají ze seznamu.
 terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
 terminal-sure = Přesto to udělat? (a/n)
     .yes = ano a

@@ -193,7 +193,13 @@ terminal-map-from = { $count ->
        *[other] Enter: from here; there are { $count } moves
     }
 terminal-map-more = ({ $number } of { $count })
+terminal-map-one-way =
+    { $piece ->
+        [0] There is nothing else to do here.
+       *[other] It fits here only this way; it cannot be turned.
+    }
 terminal-map-keys = arrows · R turn · Tab next · Enter play · H hint · U undo · Esc list
+terminal-no-map = This game has no map. Everything is in the text above, and moves are chosen from the list.
 terminal-no-such-number = No move in the list has number { $text }.
 terminal-sure = Do it all the same? (y/n)
     .yes = yes y

@@ -195,7 +195,13 @@ terminal-map-from = { $count ->
        *[other] Enter: odtiaľ; je tu { $count } ťahov
     }
 terminal-map-more = ({ $number } z { $count })
+terminal-map-one-way =
+    { $piece ->
+        [0] Nič iné sa tu urobiť nedá.
+       *[other] Sem sa zmestí len takto, otočiť sa nedá.
+    }
 terminal-map-keys = šípky · R otočiť · Tab ďalší · Enter zahrať · H rada · U späť · Esc zoznam
+terminal-no-map = Táto hra mapu nemá. Všetko je v texte hore a ťahy sa vyberajú zo zoznamu.
 terminal-no-such-number = Číslo { $text } v zozname žiadny ťah nemá.
 terminal-sure = Urobiť to aj tak? (a/n)
     .yes = áno a
