@@ -23,7 +23,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.chapters import chapters_of
 from koruna.engine.chosen_options import chosen_options
 from koruna.engine.content import Content, asked_for, must_be_in
-from koruna.engine.contradictions import impossible, name_items
+from koruna.engine.contradictions import must_be_possible, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.evaluating import Evaluating
 from koruna.engine.event import Event
