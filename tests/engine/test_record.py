@@ -81,7 +81,7 @@ def test_comments_are_written_where_they_belong() -> None:
 
 def test_comments_on_hidden_moves_are_hidden() -> None:
     record = read_record(TEXT)
-    record.hide(1, 4)
+    record.hide([1, 2, 3])
     moves = record.text().partition("---\n")[2]
     assert moves == "# at first\n* 17\n0 ?\n* ?\n2 ?\n"
 

@@ -188,8 +188,8 @@ class Knowledge:
         """The record filtered for one seat or a spectator; complete once the game is over.
 
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
-        and as long as that event is secret from the seat. What others decide in secret at the same time is left out. A
-        position to start from is written as the viewer knows it.
+        and as long as that event is secret from the seat. What others decide in secret at the same time is left out,
+        and its events neither reveal nor hide other lines. A position to start from is written as the viewer knows it.
         """
         must_look_on(seat, self.record.seats)
         record = self.record.first(len(self.record.lines))
@@ -197,13 +197,17 @@ class Knowledge:
             return record
         if record.position and not self.game.all_open:
             record.position = start_of(self.game, record).position(seat)
-        events = self.events()
-        first, before = 0, 0  # the first line without an event so far, and the number of events before it
+        events, unseen = self.events(), set(self.unseen(seat))
+        silent: list[int] = []  # lines without an event so far
+        before = 0
         for at, after in enumerate(self.events_after):
-            if after > before:
-                if any(event.secret and seat not in event.knows for event in events[before:after]):
-                    record.hide(first, at + 1)
-                first, before = at + 1, after
-        record.hide(first, len(record.lines))
+            if at not in unseen:
+                silent.append(at)
+                if after > before:
+                    if any(event.secret and seat not in event.knows for event in events[before:after]):
+                        record.hide(silent)
+                    silent = []
+            before = after
+        record.hide(silent)
         record.leave_out(self.unseen(seat))
         return record

@@ -168,10 +168,10 @@ class Record:
         short.remarks = {at: list(remarks) for at, remarks in self.remarks.items() if at < moves or whole}
         return short
 
-    def hide(self, start: int, end: int) -> None:
+    def hide(self, lines: list[int]) -> None:
         """Hide the moves of some lines, and their comments; only their seats remain."""
-        self.lines[start:end] = [(seat, HIDDEN) for seat, _ in self.lines[start:end]]
-        for at in range(start, end):
+        for at in lines:
+            self.lines[at] = (self.lines[at][0], HIDDEN)
             self.comments.pop(at, None)
             self.remarks.pop(at + 1, None)
 
