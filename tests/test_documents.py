@@ -87,6 +87,19 @@ def test_help_shows_what_public_names_are_for(name: str) -> None:
         assert [at for at in methods if not inspect.getdoc(getattr(thing, at))] == []
 
 
+@pytest.mark.parametrize("name", sorted(set(koruna.__all__) - PLAIN))
+def test_every_method_of_a_public_class_has_its_own_docstring(name: str) -> None:
+    """Compiled, none is inherited."""
+    thing = getattr(koruna, name)
+    for owner in thing.__mro__ if isinstance(thing, type) else []:
+        if owner.__module__.startswith("koruna."):
+            source = Path(SOURCE, *owner.__module__.split(".")[1:]).with_suffix(".py").read_text("utf-8")
+            classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+            body = next(node.body for node in classes if node.name == owner.__name__)
+            told = {node.name: ast.get_docstring(node) for node in body if isinstance(node, ast.FunctionDef)}
+            assert [name for name, text in told.items() if name[0] != "_" and not text] == []
+
+
 @pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_help_shows_what_a_state_its_view_and_its_bots_are(game: koruna.Game) -> None:
     state = game.start(min(game.seats))

@@ -82,6 +82,7 @@ class IllegalMove(Trouble):
         self.reason = reason
 
     def say(self, language: str) -> str:
+        """The sentence of the rule, or the one that answers this case, in a language."""
         from koruna.locale import words
 
         return words(language, self.game).refuse(self.reason)
@@ -127,6 +128,7 @@ class BadRecord(Trouble):
         return BadRecord, (self.line, self.message, self.facts, self.cause)
 
     def say(self, language: str) -> str:
+        """The line and what is wrong with it, as a sentence in a language."""
         from koruna.locale import words
 
         own = words(language)
@@ -162,6 +164,7 @@ class BadPosition(Trouble):
         self.cause = cause
 
     def say(self, language: str) -> str:
+        """The sentence in a language, and after it the details of a broken rule."""
         sentence = super().say(language)
         if "what" not in self.facts:
             return sentence

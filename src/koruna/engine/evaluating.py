@@ -49,6 +49,7 @@ class Evaluating(Forms):
         return values
 
     def in_series(self, series: Series, seat: int) -> float:
+        """How a moment of a series is judged for a seat: its running game, with the points of those before."""
         if IN_SERIES not in self.found:
             self.found[IN_SERIES] = function_of(self.id, "bot.evaluation", IN_SERIES)
         judge, before = self.found[IN_SERIES], series.points_before()
