@@ -137,6 +137,17 @@ def test_a_refused_move_changes_nothing(text: str, seat: int, kind: type[Trouble
     assert match.state.turn() == 0
 
 
+def test_before_a_draw_every_move_is_refused_because_chance_is_next() -> None:
+    match = Match(NimGame(), Record("kingdomino", 7, 2), deal=False)
+    with pytest.raises(IllegalMove, match="Chance is next"):
+        match.play("take 2")
+    with pytest.raises(IllegalMove, match="Chance is next"):
+        match.play("steal", 0)
+    with pytest.raises(IllegalMove, match="Chance is next"):
+        match.choose(1, 0)
+    assert match.record.lines == []
+
+
 def test_after_the_end_every_move_is_refused() -> None:
     match = nim((0, "take 2"), (1, "take 2"), (0, "take 1"))
     assert match.over()

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from koruna.engine.errors import Bug
+from koruna.engine.errors import Bug, NotAMove
 from koruna.engine.event import Event
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.outcome import Outcome
+from koruna.engine.reason import Reason
 from koruna.engine.record import Record, result_text
 from koruna.engine.resuming import start_of
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on, nothing_drawn
+
+CHANCE_NEXT: Final = "chance-next"
+NOT_YOUR_TURN: Final = "not-your-turn"
 
 
 class Knowledge:
@@ -152,6 +156,21 @@ class Knowledge:
         if who not in self.state.waiting():
             return []
         return [self.state.write(move, who) for move in self.state.moves(who)]
+
+    def why_not(self, text: str, seat: int) -> Reason | None:
+        """The rule that forbids a move now, or None when it is legal; before a draw, mostly that it is next."""
+        if self.state.turn() != CHANCE:
+            return self.state.why_not(text, seat)
+        try:
+            reason = None if seat == CHANCE else self.state.why_not(text, seat)
+        except NotAMove:
+            reason = None
+        return Reason(CHANCE_NEXT) if reason is None or reason.rule == NOT_YOUR_TURN else reason
+
+    def why_to_wait(self) -> Reason:
+        """What to answer to a seat that does not decide now."""
+        turn = self.state.turn()
+        return Reason("game-over" if turn == OVER else CHANCE_NEXT if turn == CHANCE else NOT_YOUR_TURN)
 
     def odds(self) -> dict[str, float]:
         """Every possible chance outcome as text, with its probability; refused when a seat decides."""

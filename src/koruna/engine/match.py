@@ -222,7 +222,7 @@ class Match(Knowledge):
     def must_wait_for(self, seat: int) -> None:
         """Raise `IllegalMove` for a seat that does not decide now."""
         if seat not in self.state.waiting():
-            raise IllegalMove("", Reason("game-over" if self.over() else "not-your-turn"), self.game.id)
+            raise IllegalMove("", self.why_to_wait(), self.game.id)
 
     def play_one(self, text: str, seat: int) -> None:
         """Play a move given as text, and draw nothing after it."""
@@ -232,7 +232,7 @@ class Match(Knowledge):
     def checked(self, text: str, seat: int) -> tuple[int, int]:
         """The seat and the number of a legal move; raises `IllegalMove` with the rule that forbids it."""
         who = self.state.turn() if seat == TURN else seat
-        reason = self.state.why_not(text, who)
+        reason = self.why_not(text, who)
         if reason is not None:
             raise IllegalMove(text, reason, self.game.id)
         move = self.state.read(text, who)

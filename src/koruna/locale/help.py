@@ -9,7 +9,7 @@ from koruna.locale import Words, words
 from koruna.locale.opponents import Opponent, opponents, simulation_bots
 
 # Rules shared by all games that games need not list, but refusals link to.
-SHARED = ("not-your-turn", "game-over", "no-such-move")
+SHARED = ("not-your-turn", "game-over", "no-such-move", "chance-next")
 
 
 class HelpRule(Struct, frozen=True):

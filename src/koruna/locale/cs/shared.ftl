@@ -70,6 +70,7 @@ help-simulations = Jednoduší boti pro simulace
 rule-not-your-turn = Táhnout smí jen ten, kdo je na tahu. Počkej, až na tebe přijde řada.
 rule-game-over = Hra skončila, táhnout už se nedá.
 rule-no-such-move = Tah zadaný číslem musí být jeden z těch, které jsou právě povolené.
+rule-chance-next = Na řadě je náhoda: nejdřív se losuje, a teprve potom někdo rozhoduje.
 
 ## Co se děje v každé hře
 

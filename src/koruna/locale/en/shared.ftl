@@ -76,6 +76,7 @@ help-simulations = Simple bots for simulations
 rule-not-your-turn = Only the player whose turn it is may move. Wait until it is yours.
 rule-game-over = The game is over and no more moves can be made.
 rule-no-such-move = A move given by its number must be one of those that are legal at the moment.
+rule-chance-next = Chance is next: something is drawn before anybody decides.
 
 ## What happens in every game
 

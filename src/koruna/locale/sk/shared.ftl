@@ -70,6 +70,7 @@ help-simulations = Jednoduchí boti na simulácie
 rule-not-your-turn = Ťahať smie len ten, kto je na ťahu. Počkaj, kým na teba príde.
 rule-game-over = Hra sa skončila, ťahať sa už nedá.
 rule-no-such-move = Ťah zadaný číslom musí byť jeden z tých, ktoré sú práve povolené.
+rule-chance-next = Na rade je náhoda: najprv sa žrebuje a až potom niekto rozhoduje.
 
 ## Čo sa deje v každej hre
 
