@@ -8,6 +8,7 @@ import inspect
 import io
 import random
 import re
+import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -25,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "koruna"
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TOML = re.compile(r"^```toml\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MANY_GAMES = re.compile(r"^GAMES = \d+", re.MULTILINE)
 # A content is a string, so its class is not native, and mypyc drops the docstrings of its methods.
 WITHOUT_METHODS = koruna.Analysis | koruna.Content | koruna.Limit | koruna.Outcome
@@ -45,6 +47,14 @@ def test_examples_in_a_document_run(document: Path, monkeypatch: pytest.MonkeyPa
         source = "\n" * line + MANY_GAMES.sub("GAMES = 2", block.group(1))
         with redirect_stdout(io.StringIO()):
             exec(compile(source, str(document), "exec"), names)
+
+
+@pytest.mark.parametrize(
+    "document", [file for file in DOCUMENTS if TOML.search(file.read_text("utf-8"))], ids=lambda file: file.name
+)
+def test_settings_in_a_document_are_toml(document: Path) -> None:
+    for block in TOML.finditer(document.read_text("utf-8")):
+        assert tomllib.loads(block.group(1))
 
 
 def docstrings() -> Iterator[tuple[str, Path, int, str]]:
