@@ -65,10 +65,13 @@ class Hidden:
 
     def deal_anew(self, rng: Random) -> None:
         state = self.state
-        pool = [card for card, count in enumerate(state.pool) for _ in range(count)]
         groups = self.groups()
+        unknown = state.pool.copy()
         for cards in groups.values():
-            pool += [card for card in cards if not self.is_special(card)]
+            for card in cards:
+                if not self.is_special(card):
+                    unknown[card] += 1
+        pool = [card for card, count in enumerate(unknown) for _ in range(count)]  # in an order that tells nothing
         rng.shuffle(pool)
         dealt: dict[int, list[int]] = {}
         for group in sorted(groups):
