@@ -63,7 +63,7 @@ def test_a_low_terminal_shows_all_that_a_turn_needs(at_terminal: Open, language:
         on_screen = "\n".join(shown[-24:])
         assert on_screen.count("♜") >= 2
         assert "● Eva " in on_screen
-        assert re.search(r"  [1-9][0-9]* (claim|vybrat|\w+ (on|na) [a-i][1-9],)", on_screen)
+        assert re.search("  [1-9][0-9]* (claim|vybrat|[a-i][1-9],)", on_screen)
         terminal.type("1\n")
 
 
