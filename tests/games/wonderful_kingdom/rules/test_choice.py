@@ -168,6 +168,12 @@ def test_C5_a_bot_remembers_what_it_laid_and_nothing_else() -> None:
     assert len(other) > 10
 
 
+def test_C5_what_a_seat_imagines_does_not_depend_on_the_hand_it_cannot_see() -> None:
+    one, other = offering(), offering()
+    change(other, f"realm 0 hand {HAND.replace('mill', 'quarry')}")
+    assert one.imagine(1, Random(1)) == other.imagine(1, Random(1))
+
+
 def test_C6_an_empty_area_may_be_picked() -> None:
     state = offering()
     play(state, "lay mill 1", "lay portal 1", "pick 2")
