@@ -100,6 +100,14 @@ def test_what_cannot_be_is_refused(items: str) -> None:
         ("agenda over end_round begin_step:0:4 | round 1", "4"),
         ("agenda over end_round produce:1:9 | round 1", "9"),
         ("agenda over plan | round 1", "over plan"),
+        (
+            "agenda over end_round end_choice pick | round 0 | realm 0 hand | realm 1 hand",
+            "a choice before the first round",
+        ),
+        ("agenda over begin_round draw_duchy | round 0 | starter -1 | realm 0 hand | realm 1 hand", "nobody starts"),
+        ("agenda over end_round end_choice deal*33 | round 1", "80 cards in the deck, and 81 are to be dealt"),
+        ("agenda over begin_round draw_duchy | realm 0 duchy valados", "duchies are drawn twice"),
+        ("agenda over begin_round begin_keeping draw_advisor*2 draw_advisor:1*2", "0 advisors in the deck"),
     ],
 )
 def test_an_agenda_that_does_not_fit_is_refused(items: str, why: str) -> None:
@@ -119,8 +127,15 @@ def alone(items: str) -> str:
         ("agenda over end_round end_choice pick remove:0:2 | top mill", "a search removes cards and does not go on"),
         ("agenda over end_round end_choice take remove:0:3 | top mill", "a search removes cards and does not go on"),
         ("agenda over end_round end_choice pick show_hazard:0:1 | top mill", "where none lies face down"),
+        ("agenda over end_round end_choice take:0:1 remove:0:3 show_hazard | top mill | area1 #", "that are not there"),
+        ("agenda over end_round end_choice pick refill*40 draw_top", "are to come"),
     ],
 )
 def test_alone_the_agenda_must_fit_the_decks(items: str, why: str) -> None:
     with pytest.raises(koruna.BadPosition, match=why):
         alone(items)
+
+
+def test_alone_the_hazard_deck_has_no_more_calamities_than_cards() -> None:
+    with pytest.raises(koruna.BadPosition, match="more calamities and threats in the hazard deck than cards"):
+        at("agenda over end_round plan | round 4 | pick_number 4 | top mill | hazards 3", seats=1)

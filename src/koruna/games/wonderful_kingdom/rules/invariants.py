@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from koruna.engine.agenda import kind_of, number_of, pack, seat_of
+from koruna.engine.agenda import OVER_NOW, kind_of, number_of, pack, seat_of
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
@@ -33,9 +33,11 @@ from koruna.games.wonderful_kingdom.rules.realm import (
     WORTH,
     Realm,
 )
+from koruna.games.wonderful_kingdom.rules.searching import CARDS_A_ROUND, ROUNDS, open_cards
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 PICKS: Final = 4
+CARDS_OF_TWO: Final = 16  # from the deck in a round of two players: seven for each, and one for each area
 
 
 def broken_invariants(state: WonderfulKingdom) -> list[str]:
@@ -44,7 +46,7 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
         found += [f"seat {seat}: {what}" for what in broken_in_realm(realm)]
     for shown in state.shown:
         found += [f"as shown: {what}" for what in broken_in_realm(shown)]
-    found += broken_cards(state) + broken_keeping(state) + broken_agenda(state)
+    found += broken_cards(state) + broken_keeping(state) + broken_agenda(state) + broken_beginning(state)
     if state.setup.seats == 1:
         found += broken_alone(state)
     elif state.round:
@@ -75,6 +77,22 @@ def broken_keeping(state: WonderfulKingdom) -> list[str]:
         for seat, realm in enumerate(state.realms)
         if len(realm.hand) + to_come.count(seat) != (1 if state.closed >> seat & 1 else 2)
     ]
+
+
+def broken_beginning(state: WonderfulKingdom) -> list[str]:
+    """Before the first round it is drawn who starts and who has which duchy, and nothing is chosen from the areas."""
+    kinds = [kind_of(step) for step in state.agenda]
+    found: list[str] = []
+    if state.setup.seats == 2 and state.starter == NONE and kinds[-1] != OVER_NOW and steps.DRAW_STARTER not in kinds:
+        found.append("nobody starts")
+    if steps.DRAW_DUCHY in kinds and any(realm.duchy >= 0 for realm in state.realms):
+        found.append("duchies are drawn twice")
+    advisors = sum(state.pool[state.setup.content.first_advisor : state.setup.content.calamity])
+    if kinds.count(steps.DRAW_ADVISOR) > advisors:
+        found.append(f"{advisors} advisors in the deck, and {kinds.count(steps.DRAW_ADVISOR)} are to be drawn")
+    if not state.round and any(kind in (*steps.CHOICE, steps.END_CHOICE, steps.SHOW_PICK) for kind in kinds):
+        found.append("a choice before the first round")
+    return found
 
 
 def broken_agenda(state: WonderfulKingdom) -> list[str]:
@@ -153,8 +171,8 @@ def specials_so_far(state: WonderfulKingdom) -> int:
 
 
 def broken_together(state: WonderfulKingdom) -> list[str]:
-    """Somebody starts, and everybody has two cards for every offer to come (I5)."""
-    found: list[str] = [] if state.starter != NONE else ["nobody starts"]
+    """Everybody has two cards for every offer to come, and the deck lasts for every card to be dealt (I5)."""
+    found: list[str] = []
     for seat, realm in enumerate(state.realms):
         cards, needed = len(realm.hand), 0
         for step in state.agenda:
@@ -164,6 +182,11 @@ def broken_together(state: WonderfulKingdom) -> list[str]:
                 cards += 1
         if cards < needed:
             found.append(f"seat {seat} has {cards} cards and has to lay {needed}")
+    kinds = [kind_of(step) for step in state.agenda]
+    wanted = sum(kinds.count(kind) for kind in (steps.DEAL, steps.TURN_UP, steps.LOOK))
+    wanted += CARDS_OF_TWO * (ROUNDS - state.round)
+    if state.pool_size < wanted and kinds[-1] != OVER_NOW:
+        found.append(f"{state.pool_size} cards in the deck, and {wanted} are to be dealt")
     return found
 
 
@@ -187,11 +210,21 @@ def broken_alone(state: WonderfulKingdom) -> list[str]:
         wanted = pack(steps.TAKE, 0, number_of(above) & 1) if number_of(above) < 4 else above - pack(0, 0, 2)
         if kind_of(above) == steps.REMOVE and step != wanted:
             found.append("a search removes cards and does not go on")
+        area, left = number_of(above) & 1, number_of(above) >> 1
+        if kind_of(above) == steps.REMOVE and (state.top == NONE or open_cards(state, area) < left):
+            found.append("a search removes or looks at cards that are not there")
     kinds = [kind_of(step) for step in state.agenda]
     if kinds.count(steps.DRAW_TOP) != (1 if state.top == NONE and state.stack > kinds.count(steps.LOOK) else 0):
         found.append("the top card of the deck is missing or doubled")
-    if state.stack < 10 * (4 - state.round):
-        found.append(f"{state.stack} cards are not enough for {4 - state.round} rounds")
+    picks = kinds.count(steps.PICK) + kinds.count(steps.TAKE)
+    wanted = kinds.count(steps.REFILL) + kinds.count(steps.LOOK) + 2 * min(picks, PICKS - 1 - added)
+    wanted += CARDS_A_ROUND * (ROUNDS - state.round)
+    if steps.REMOVE in kinds:
+        wanted += min(state.setup.content.values["search.look"], state.stack)
+    if state.stack < wanted:
+        found.append(f"{state.stack} cards in the deck, and {wanted} are to come")
+    if state.hazard_specials > state.hazards:
+        found.append("more calamities and threats in the hazard deck than cards")
     down = sum(1 for entries in (*state.areas, state.realms[0].picks) for e in entries if e & CARD == UNKNOWN)
     if down > state.hazards - state.hazards_left:
         found.append(f"{down} cards lie face down")
