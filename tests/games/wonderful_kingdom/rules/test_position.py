@@ -136,6 +136,20 @@ def test_alone_the_agenda_must_fit_the_decks(items: str, why: str) -> None:
         alone(items)
 
 
+GONE = (
+    "gone farmstead*5 barracks*3 mill*4 guild_house*3 harbour*2 quarry*2 market_hall*2 seafarers*3 expedition*2"
+    " allied_armies*2 scholars*2 tax_collectors*2 royal_cavalry"
+)
+
+
+@pytest.mark.parametrize(
+    ("items", "why"), [("hazards 11", "hazards are missing"), (GONE, "47 cards are not enough for 4 rounds")]
+)
+def test_alone_the_decks_last_before_the_first_round(items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        koruna.game("wonderful_kingdom").at(f"wonderful_kingdom 1 1 | {items}")
+
+
 def test_alone_the_hazard_deck_has_no_more_calamities_than_cards() -> None:
     with pytest.raises(koruna.BadPosition, match="more calamities and threats in the hazard deck than cards"):
         at("agenda over end_round plan | round 4 | pick_number 4 | top mill | hazards 3", seats=1)

@@ -194,6 +194,10 @@ def broken_alone(state: WonderfulKingdom) -> list[str]:
     """The hazard deck gives three cards a round; the deck lasts for every refill to come (I6, I7)."""
     found: list[str] = []
     if state.round == 0:
+        if state.hazards != state.hazards_left or state.hazard_specials != state.setup.content.values["hazard.others"]:
+            found.append("hazards are missing before the first round")
+        if state.pool_size < state.hazards - state.hazard_specials + CARDS_A_ROUND * ROUNDS:
+            found.append(f"{state.pool_size} cards are not enough for {ROUNDS} rounds")
         return found
     for step in state.agenda:
         area, place = number_of(step) // AREA, number_of(step) % AREA
