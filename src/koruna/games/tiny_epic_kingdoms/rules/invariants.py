@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from koruna.engine.agenda import OVER_NOW, kind_of, number_of, pack, seat_of
 from koruna.engine.bits import bit, count
 from koruna.engine.state import OVER
-from koruna.games.tiny_epic_kingdoms.rules import moving, reaching, scoring, steps
+from koruna.games.tiny_epic_kingdoms.rules import moving, reaching, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.opening import NO_CARD
@@ -67,6 +67,9 @@ def broken_bounds(state: TinyEpicKingdoms) -> list[str]:
             broken.append("somebody wins or loses a war of others")
     if state.kind() not in steps.OPENING:
         places |= bit(state.moved_from) | bit(state.moved_to)
+        payers = [seat_of(step) for step in state.agenda if kind_of(step) in PAYING]
+        if any(seat not in (war.attacker, war.defender) or not warring.payments_of(state, seat) for seat in payers):
+            broken.append("somebody pays for a war who cannot")
     if max(named) >= seats or (state.reached_top | state.ended_by) >> seats:
         broken.append("a player is named who is not at the table")
     if places & ~state.map.land & ~bit(HALL) or (war is not None and war.region == HALL):
