@@ -48,6 +48,7 @@ interface Move {
   about?: string;
   price?: number | string;
   warning?: string;
+  yes?: string;
 }
 
 // The HTML of parts of a page by name; and a part in pieces: new text, or a range of pieces of the part before.

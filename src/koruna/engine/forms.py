@@ -169,8 +169,9 @@ class Forms:
         return sentence
 
     def warning(self, view: Any, text: str) -> Sentence | None:
-        """Why a player should think twice about a legal move: it decides the game, or it cannot be undone and would
-        surprise a newcomer. Forms show the warning with the move and ask for confirmation once.
+        """Why one should think twice about a legal move: it decides the game, or it cannot be undone and would
+        surprise a newcomer. Forms show the warning with the move and ask for confirmation once; the attribute `yes` of
+        the message names the button that confirms it.
 
         Moves that end the game at once while others would not are found by `consequences`. The facts are those of
         `label`.

@@ -186,4 +186,4 @@ def do_it_all_the_same(page: Page, warning: str) -> None:
     """Confirm the warning of a move."""
     expect(page.get_by_role("alertdialog")).to_contain_text(warning)
     page.wait_for_timeout(400)  # a quicker answer is ignored
-    page.get_by_role("button", name="Yes, do it").click()
+    page.locator("[data-yes]").click()

@@ -106,6 +106,28 @@ def test_the_only_move_is_on_the_primary_button_and_nothing_else_is_asked_for(pe
         page.get_by_role("button", name="Collect resources").click()
 
 
+def test_a_war_begins_only_when_it_is_confirmed_by_its_name(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    rng = Random(3)
+    while not (wars := [move for move in tables.look(table, links[0])["moves"] if "war with" in move["label"]]):
+        tables.play(table, links[tables.look(table)["waiting"][0]], rng)
+    page = people.open(links[0])
+    seq = tables.look(table)["seq"]
+    for target in wars[0]["targets"]:
+        if page.locator(f'[data-target="{target}"].chosen').count() == 0:  # the only source is chosen already
+            lit(page, target).click()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("This begins a war with Petr")
+    question.get_by_role("button", name="No, go back").click()
+    assert tables.look(table)["seq"] == seq
+    for target in wars[0]["targets"]:
+        if page.locator(f'[data-target="{target}"].chosen').count() == 0:
+            lit(page, target).click()
+    page.wait_for_timeout(400)  # a quicker answer is ignored
+    with one_move(page):
+        page.get_by_role("button", name="Go to war", exact=True).click()
+
+
 # --- a war -------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from koruna.engine.consequences import Consequence, consequences
 from koruna.engine.game import Game
-from koruna.engine.sentence import called_by_name
+from koruna.engine.sentence import Sentence, called_by_name
 from koruna.locale import Words, words
 from koruna.look.faults import shown
 from koruna.table.live.table_view import names, warned
@@ -34,6 +34,7 @@ class MoveShown(Struct, omit_defaults=True):
     about: str = ""  # an explanation of the group, line by line
     price: int | str = ""  # gold it costs, if something can be bought at all
     warning: str = ""  # why it has to be confirmed
+    yes: str = ""  # the text of the button that confirms it, if it says more than yes
 
 
 def shown_moves(context: PageContext, view: Any) -> list[MoveShown]:
@@ -58,6 +59,7 @@ def show_move(
     """A move, and 1 if it is rarely useful."""
     name, facts = called_by_name(game.label(view, ahead.text), called)
     label, button, group, part, about = translations.must_say_parts(name, SHORTER, facts)
+    warning = ahead.warning(game, view)
     move = MoveShown(
         ahead.text,
         label,
@@ -69,9 +71,18 @@ def show_move(
         part,
         about,
         facts.get("price", ""),
-        warned(ahead.warning(game, view), translations, called),
+        warned(warning, translations, called),
+        confirmed(warning, translations, called),
     )
     return int(facts.get("last", 0)), move
+
+
+def confirmed(warning: Sentence | None, translations: Words, called: list[str]) -> str:
+    """The text of the button that confirms a move in spite of its warning, or "" for a plain yes."""
+    if warning is None:
+        return ""
+    name, facts = called_by_name(warning, called)
+    return translations.must_say_parts(name, ("yes",), facts)[1]
 
 
 def show_move_plainly(

@@ -41,7 +41,7 @@ export function question(choices, targets, move, say, play) {
     if (same) same.focus();
     else toPrompt();
   });
-  const yes = make(say("at-warning-yes"), "btn danger", () => performance.now() - since > TOO_SOON && play(move));
+  const yes = make(move.yes ?? say("at-warning-yes"), "btn danger", () => performance.now() - since > TOO_SOON && play(move));
   yes.dataset.yes = "";
   const answers = document.createElement("div");
   answers.className = "answers";

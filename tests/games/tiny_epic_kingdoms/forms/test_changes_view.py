@@ -93,6 +93,18 @@ def test_whatever_is_paid_or_gained_at_once_was_announced() -> None:
                     )
 
 
+def test_entering_a_region_of_others_has_a_warning_and_nothing_else_of_a_patrol_has() -> None:
+    state = table("dwarves", "undead", "centaurs")
+    stand(state, 0, "a1 a1")
+    stand(state, 1, "a2 b1")
+    choose(state, "patrol")
+    view = state.view(0)
+    warned = {text: told for text in view.choices if (told := warning(view, text))}
+    assert list(warned) == ["patrol a1-a2"]
+    told = words("en", "tiny_epic_kingdoms").say(*called_by_name(warned["patrol a1-a2"], NAMES))
+    assert told.startswith(f"This begins a war with {NAMES[1]} for ")
+
+
 def test_E1_triggering_the_end_has_a_warning() -> None:
     state = table("dwarves", "merfolk")
     have(state, 0, food=9, ore=9, mana=9)

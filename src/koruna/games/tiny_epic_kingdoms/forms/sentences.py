@@ -85,7 +85,7 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
             moved = with_change("move-from-hall", facts, more)
         else:
             moved = with_change(f"move-{word}", {"from": region_name_in(view, named(origin)), **facts}, more)
-        attacked = others_in(view, named(target)) if enters else []
+        attacked = attacked_by(view, text)
         return into_war(moved, attacked[0]) if attacked else moved
     if word == "expand":
         cost = view.players[view.turn or 0].expand_price or 0
@@ -150,8 +150,12 @@ def is_neutral(view: TinyEpicKingdomsView, region: str) -> bool:
     return any(place.neutral for land in view.territories for place in land.regions if place.id == region)
 
 
-def others_in(view: TinyEpicKingdomsView, region: str) -> list[int]:
-    """The owners of figures that are attacked by entering a region."""
+def attacked_by(view: TinyEpicKingdomsView, text: str) -> list[int]:
+    """The owners of figures in the region that a move enters, and begins a war for."""
+    word, _, places = text.partition(" ")
+    region = places.rpartition("-")[2]
+    if word not in ("patrol", "quest"):
+        return []
     here = [place.figures for land in view.territories for place in land.regions if place.id == region]
     return [seat for figures in here for seat, number in enumerate(figures) if number and seat != view.turn]
 
@@ -186,7 +190,11 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, arguments: l
 
 
 def warning(view: TinyEpicKingdomsView, text: str) -> Sentence | None:
-    """Reaching the top of something triggers the end (E1); an action that cannot be carried out is wasted (T4)."""
+    """Entering a region of others begins a war; reaching the top of something triggers the end (E1); an action that
+    cannot be carried out is wasted (T4)."""
+    attacked = attacked_by(view, text)
+    if attacked:
+        return "warning-war", {"seat": attacked[0], "region": region_name_in(view, text.rpartition("-")[2])}
     if text.startswith("choose ") and text.split()[1] in view.vain:
         return "warning-vain", {"action": text.split()[1]}
     player = view.players[view.turn or 0]

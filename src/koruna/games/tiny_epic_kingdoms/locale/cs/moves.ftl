@@ -58,4 +58,6 @@ move-remove = odstranit cizí figurku v kraji { $region } ({ $player })
 move-standing = stojící figurka
 move-lying = ležící figurka
 warning-final = Tím začne závěr: hra skončí pátým štítem na kartě.
+warning-war = Tím začne válka o kraj { $region }, brání { $player }: oba tajně nastavíte kostku a své číslo oba zaplatíte.
+    .yes = Jít do války
 warning-vain = Tuto akci teď provést nemůžeš, takže ti tah nic nepřinese. Ostatní ji provést smějí, nebo budou sbírat.

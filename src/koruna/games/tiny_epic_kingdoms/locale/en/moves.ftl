@@ -58,4 +58,6 @@ move-remove = remove a figure of { $player } in { $region }
 move-standing = the standing figure
 move-lying = the lying figure
 warning-final = The final part begins with this: the game ends with the fifth shield.
+warning-war = This begins a war with { $player } for { $region }: both of you set a die in secret, and both pay for the number.
+    .yes = Go to war
 warning-vain = You cannot carry out this action now, so your turn would bring you nothing. The others may do it, or collect.

@@ -58,4 +58,6 @@ move-remove = odstrániť cudziu figúrku v kraji { $region } ({ $player })
 move-standing = stojaca figúrka
 move-lying = ležiaca figúrka
 warning-final = Tým sa začne záver: hra sa skončí piatym štítom na karte.
+warning-war = Tým sa začne vojna o kraj { $region }, bráni { $player }: obaja tajne nastavíte kocku a svoje číslo obaja zaplatíte.
+    .yes = Ísť do vojny
 warning-vain = Túto akciu teraz vykonať nemôžeš, takže ti ťah nič neprinesie. Ostatní ju vykonať smú, alebo budú zbierať.
