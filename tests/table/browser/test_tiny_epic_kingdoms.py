@@ -128,6 +128,31 @@ def test_a_war_begins_only_when_it_is_confirmed_by_its_name(people: People, tabl
         page.get_by_role("button", name="Go to war", exact=True).click()
 
 
+def test_on_a_phone_the_first_region_that_can_be_reached_comes_into_view(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", "Jan", "Hana", game=GAME)
+    rng = Random(3)
+    while not (far := leaving(tables.look(table, links[0])["moves"])):
+        tables.play(table, links[tables.look(table)["waiting"][0]], rng)
+    page = people.open(links[0], 390, 844)
+    for source in far:
+        lit(page, source).click()
+        until(page, f"document.querySelector('[data-target=\"{source}\"].chosen')")
+        reached = [lit(page, target).bounding_box() for target in far[source]]
+        bottom = page.locator(".actions").bounding_box()
+        assert bottom
+        assert any(box and box["y"] + box["height"] / 2 < bottom["y"] for box in reached)
+        page.keyboard.press("Escape")
+
+
+def leaving(moves: list[dict[str, Any]]) -> dict[str, list[str]]:
+    """By region the regions to which a figure can go from there, if all are in other lands and there is a choice."""
+    ways: dict[str, list[str]] = {}
+    for move in moves:
+        if move["text"].startswith("quest") and len(move["targets"]) == 2 and "hall" not in move["text"]:
+            ways.setdefault(move["targets"][0], []).append(move["targets"][1])
+    return ways if len(ways) > 1 else {}
+
+
 # --- a war -------------------------------------------------------------------------------------------
 
 

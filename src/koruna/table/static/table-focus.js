@@ -8,6 +8,19 @@ const isSeen = (element) => element.getClientRects().length > 0;
 let position = ""; // the legal moves
 let last = ""; // the target on the board that had the focus last
 
+// What can be chosen next: if none of it is seen, the first of it comes into view. A map has its own way to move.
+/** @param {HTMLElement} root */
+export function bringNext(root) {
+  const next = [...root.querySelectorAll(".legal[data-target]")].filter((element) => !element.closest("[data-pan]"));
+  const frame = root.querySelector(".board")?.getBoundingClientRect();
+  /** @param {HTMLElement} element */
+  const inFrame = (element) => {
+    const { top, height } = element.getBoundingClientRect(), middle = top + height / 2;
+    return middle > Math.max(frame?.top ?? 0, 0) && middle < Math.min(frame?.bottom ?? innerHeight, innerHeight);
+  };
+  if (!next.some(inFrame)) next[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 export const lastTarget = () => last;
 export const toPrompt = () => find(".prompt")?.focus({ preventScroll: true });
 

@@ -3,7 +3,7 @@
 
 import { elementOf, needData } from "./dom.js";
 import { reach, reaching, takers } from "./table-aiming.js";
-import { lastTarget } from "./table-focus.js";
+import { bringNext, lastTarget } from "./table-focus.js";
 import { kindOf, kindsOf, usualKind } from "./table-kinds.js";
 import { nameOf, describeClick } from "./table-labels.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
@@ -172,7 +172,8 @@ export class Targets {
     if (exact && (exact.targets.length === 1 || !this.hasGhost())) return this.send(exact);
     this.shown = exact ?? (this.hasGhost() ? lying(this, chosen[0]) : null);
     this.hovering = null;
-    return this.light();
+    this.light();
+    return this.byItself || bringNext(this.root);
   }
 
   /** @param {Move} move */
