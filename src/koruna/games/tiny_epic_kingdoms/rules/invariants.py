@@ -65,11 +65,12 @@ def broken_bounds(state: TinyEpicKingdoms) -> list[str]:
         places |= bit(war.region) | bit(war.origin) | war.leaving | war.hosts
         if not {war.winner, war.loser} <= {NOBODY, war.attacker, war.defender}:
             broken.append("somebody wins or loses a war of others")
+        payers = [seat_of(step) for step in state.agenda if kind_of(step) in PAYING]
+        sides = (war.attacker, war.defender)
+        if any(seat not in sides or not warring.payments_of(state, seat) for seat in payers):
+            broken.append("somebody pays for a war who cannot")
     if state.kind() not in steps.OPENING:
         places |= bit(state.moved_from) | bit(state.moved_to)
-        payers = [seat_of(step) for step in state.agenda if kind_of(step) in PAYING]
-        if any(seat not in (war.attacker, war.defender) or not warring.payments_of(state, seat) for seat in payers):
-            broken.append("somebody pays for a war who cannot")
     if max(named) >= seats or (state.reached_top | state.ended_by) >> seats:
         broken.append("a player is named who is not at the table")
     if places & ~state.map.land & ~bit(HALL) or (war is not None and war.region == HALL):
