@@ -99,10 +99,10 @@ def test_entering_a_region_of_others_has_a_warning_and_nothing_else_of_a_patrol_
     stand(state, 1, "a2 b1")
     choose(state, "patrol")
     view = state.view(0)
-    warned = {text: told for text in view.choices if (told := warning(view, text))}
+    warned = {text: sentence for text in view.choices if (sentence := warning(view, text))}
     assert list(warned) == ["patrol a1-a2"]
-    told = words("en", "tiny_epic_kingdoms").say(*called_by_name(warned["patrol a1-a2"], NAMES))
-    assert told.startswith(f"This begins a war with {NAMES[1]} for ")
+    asked = words("en", "tiny_epic_kingdoms").say(*called_by_name(warned["patrol a1-a2"], NAMES))
+    assert asked.startswith(f"This begins a war with {NAMES[1]} for ")
 
 
 def test_E1_triggering_the_end_has_a_warning() -> None:
