@@ -90,7 +90,8 @@ def broken_beginning(state: WonderfulKingdom) -> list[str]:
     advisors = sum(state.pool[state.setup.content.first_advisor : state.setup.content.calamity])
     if kinds.count(steps.DRAW_ADVISOR) > advisors:
         found.append(f"{advisors} advisors in the deck, and {kinds.count(steps.DRAW_ADVISOR)} are to be drawn")
-    if not state.round and any(kind in (*steps.CHOICE, steps.END_CHOICE, steps.SHOW_PICK) for kind in kinds):
+    choosing = [kind in steps.CHOICE or kind == steps.END_CHOICE or kind == steps.SHOW_PICK for kind in kinds]
+    if not state.round and any(choosing):
         found.append("a choice before the first round")
     return found
 
