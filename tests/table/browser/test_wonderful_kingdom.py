@@ -114,6 +114,22 @@ def test_on_a_phone_every_card_that_can_be_chosen_is_seen_at_once(people: People
         expect(card).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (844, 390)])
+def test_a_button_of_an_area_covers_neither_its_name_nor_its_cards(
+    people: People, store: Store, width: int, height: int
+) -> None:
+    page = people.open(table_at(store, GAME, 2, "offer", also=f"tools{width}"), width, height)
+    page.locator(".hand .legal").first.click()
+    for area in page.locator(".offer:has(.tool)").all():
+        tool, name = area.locator(".tool").bounding_box(), area.locator("h2").evaluate(RIGHT_OF_TEXT)
+        assert tool
+        assert name <= tool["x"]
+        for card in area.locator(".wc").all():
+            box = card.bounding_box()
+            assert box
+            assert box["y"] >= tool["y"] + tool["height"] - 2 or box["x"] + box["width"] <= tool["x"]
+
+
 def test_no_box_is_larger_than_what_is_in_it(people: People, store: Store) -> None:
     page = people.open(table_at(store, GAME, 2, "offer", also="boxes"), 1280, 800)
     size = "(box) => [box.offsetWidth, box.offsetHeight]"
@@ -122,6 +138,11 @@ def test_no_box_is_larger_than_what_is_in_it(people: People, store: Store) -> No
     assert page.locator(".top .track").evaluate(size)[0] > 300  # beside the areas
 
 
+RIGHT_OF_TEXT = """(heading) => {
+  const text = document.createRange();
+  text.selectNodeContents(heading);
+  return text.getBoundingClientRect().right;
+}"""
 OF_TWO_COLOURS = ("village_dowry", "gilded_keystone", "shipwrights_chest", "guild_tithe", "pilgrims_map")
 UNCOVERED = """(button) => {
   const box = button.getBoundingClientRect();
