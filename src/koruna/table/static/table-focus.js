@@ -11,7 +11,8 @@ let last = ""; // the target on the board that had the focus last
 // What can be chosen next: if none of it is seen, the first of it comes into view. A map has its own way to move.
 /** @param {HTMLElement} root */
 export function bringNext(root) {
-  const next = [...root.querySelectorAll(".legal[data-target]")].filter((element) => !element.closest("[data-pan]"));
+  const next = [...root.querySelectorAll(".legal[data-target]")].filter((element) => !element.closest("[data-pan]"))
+    .map((element) => element.querySelector(".hit") ?? element); // of a curved region its middle
   const frame = root.querySelector(".board")?.getBoundingClientRect();
   /** @param {HTMLElement} element */
   const inFrame = (element) => {
