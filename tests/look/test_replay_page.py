@@ -79,8 +79,8 @@ def test_opponents_have_their_names_and_faces() -> None:
     header = page[page.index("<header>") : page.index("</header>")]
     assert re.findall(r"<span>(.*?)</span>", header) == [
         "Eva",
-        "Libuša z Vyšehradu 1",
-        "Libuša z Vyšehradu 2",
+        "Libuša 1",
+        "Libuša 2",
         "Chamtivec",
     ]
     assert header.count("#k-face-libuse") == header.count("#k-face") == 2

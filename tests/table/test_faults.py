@@ -135,7 +135,7 @@ def test_a_refusal_that_has_no_words_is_still_a_refusal(
     client: Client, monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
 ) -> None:
     table = Seats(client)
-    monkeypatch.setattr(koruna.Trouble, "say", broken)
+    monkeypatch.setattr(koruna.IllegalMove, "say", broken)
     seat = table.now()["waiting"][0]
     wish = {"seq": table.now()["seq"], "move": "claim 99"}
     headers = {"Authorization": f"Bearer {table.keys[seat]}"}

@@ -21,7 +21,7 @@ from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 MAKE: Callable[..., Game] = WonderfulKingdomGame
-GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, 1, [])
+GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, 1)
 DEFAULTS: Options = {option.id: option.default for option in OPTIONS}
 PLAIN: Options = {"module": "basic", "side": "B", "duchy": "first", "first_player": "fixed"}
 
