@@ -12,7 +12,7 @@ from tests.how_many import how_many
 
 from .conftest import People
 from .layout_shifts import OBSERVE, jumps
-from .people import Tables, caught_up
+from .people import Tables, caught_up, until
 
 GAMES = [game.id for game in koruna.all_games()]
 MOVES = how_many(interpreted=12, compiled=12, nightly=150)
@@ -22,12 +22,16 @@ CHOOSE_AND_LEAVE = """(at) => {
   found[at % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
 
-# Where the lasting parts of the page are: what is replaced by new elements moves without the browser seeing it.
+# Where the lasting parts of the page are: what is replaced by new elements moves without the browser seeing it. That
+# something is scrolled into view is on purpose.
 PLACES = """() => [".prompt", ".strip", "[data-pan] > svg", ".panel.acts", ".lands", ".tower", ".realm",
                     ".beside-board", ".log"]
   .flatMap((name) => {
-    const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
-    return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
+    const element = document.querySelector(name);
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+    let scrolled = 0;
+    for (let around = element; around; around = around.parentElement) scrolled += around.scrollTop;
+    return width ? [[name, [x, y + scrolled, width, height].map(Math.round)]] : [];
   })"""
 MAY_MOVE = {"desktop": [], "phone": ["[data-pan] > svg", ".tower", ".log"]}  # a map is panned, and a page may grow
 
@@ -40,13 +44,6 @@ WARN = """() => {
   tally.classList.add("warned");
   return bar.offsetHeight - before;
 }"""
-
-
-def play(tables: Tables, table: str, links: list[str], rng: Random) -> int:
-    """A random move of somebody; the number of the change."""
-    seat = rng.choice(tables.look(table)["waiting"])
-    tables.play(table, links[seat], rng)
-    return int(tables.look(table)["seq"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,14 +59,15 @@ def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, ga
     jumped: list[str] = []
     kept: dict[tuple[str, str], list[int]] = {}
     for at in range(MOVES):
-        if tables.look(table)["over"]:
+        tables.play(table, links[rng.choice(tables.look(table)["waiting"])], rng)
+        if tables.look(table)["over"]:  # the end is another page
             break
-        seq = play(tables, table, links, rng)
-        for form, page in pages.items():
-            caught_up(page, seq)
+        for (form, page), link in zip(pages.items(), links, strict=False):
+            caught_up(page, tables.look(table, link)["seq"])  # every player has a count of their own
             if at % 4 == 0:
                 page.evaluate(CHOOSE_AND_LEAVE, at)
                 page.keyboard.press("Escape")
+                until(page, "!document.querySelector('[data-sending]')")  # one click may be a move
             jumped += [f"{form}, move {at}: {each}" for each in jumps(page)]
             for name, place in page.evaluate(PLACES):
                 corner = place if form == "desktop" else place[:2]
