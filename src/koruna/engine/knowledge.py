@@ -216,7 +216,8 @@ class Knowledge:
             return record
         if record.position and not self.game.all_open:
             record.position = start_of(self.game, record).position(seat)
-        events, unseen = self.events(), set(self.unseen(seat))
+        events, left_out = self.events(), self.unseen(seat)
+        unseen = set(left_out)
         silent: list[int] = []  # lines without an event so far
         before = 0
         for at, after in enumerate(self.events_after):
@@ -228,5 +229,5 @@ class Knowledge:
                     silent = []
             before = after
         record.hide(silent)
-        record.leave_out(self.unseen(seat))
+        record.leave_out(left_out)
         return record

@@ -79,6 +79,7 @@ def test_everybody_opens_once(agenda: str, why: str) -> None:
         ("over check offer:1 result dial", "war attacker 0, defender 1, region hall", "off the map"),
         ("over check offer:1 arrive", "moved_to e1", "off the map"),
         ("over check after-war charge:1 pay-war", f"{WAR}, attack 1, defence 30", "pays for a war who cannot"),
+        ("over check offer:1 result dial", f"{WAR}, defence 30", "a number is set that cannot be paid"),
     ],
 )
 def test_only_players_at_the_table_and_places_on_the_map_are_named(agenda: str, items: str, why: str) -> None:

@@ -69,6 +69,8 @@ def broken_bounds(state: TinyEpicKingdoms) -> list[str]:
         sides = (war.attacker, war.defender)
         if any(seat not in sides or not warring.payments_of(state, seat) for seat in payers):
             broken.append("somebody pays for a war who cannot")
+        if state.kind() == steps.DIAL and any(war.dial(seat) > warring.limit(state, seat) for seat in sides):
+            broken.append("a number is set that cannot be paid")
     if state.kind() not in steps.OPENING:
         places |= bit(state.moved_from) | bit(state.moved_to)
     if max(named) >= seats or (state.reached_top | state.ended_by) >> seats:
