@@ -15,7 +15,7 @@ from typing import NamedTuple
 HERE = Path(__file__).parent
 SOURCE = HERE.parent / "src" / "koruna"
 PICTURE = HERE / "imports.svg"
-WIDTH, HEIGHT = 960, 700
+WIDTH, HEIGHT = 960, 774
 
 ASIDE = 16
 
@@ -36,30 +36,32 @@ class Box(NamedTuple):
 
 # Every subpackage.
 PACKAGES = {
-    "table": Box(40, 116, 430, 196, "the games in the browser"),
-    "review": Box(510, 116, 205, 100, "what happened, and why"),
-    "lessons": Box(580, 244, 135, 68, "learn by playing"),
-    "terminal": Box(750, 116, 170, 196, "the koruna command"),
-    "lab": Box(750, 344, 170, 68, "thousands of games"),
-    "games": Box(40, 344, 430, 196, "five games, each in a folder of its own"),
-    "look": Box(510, 452, 110, 88, "for drawings"),
-    "locale": Box(645, 452, 110, 88, "words"),
-    "bots": Box(780, 452, 140, 88, "opponents"),
-    "engine": Box(40, 600, 880, 72, "what a game is: states, options, matches, records. It knows no game"),
+    "table": Box(40, 116, 430, 270, "the games in the browser"),
+    "review": Box(510, 116, 205, 137, "what happened, and why"),
+    "lessons": Box(580, 281, 135, 105, "learn by playing"),
+    "terminal": Box(750, 116, 170, 270, "the koruna command"),
+    "lab": Box(750, 418, 170, 68, "thousands of games"),
+    "games": Box(40, 418, 430, 196, "five games, each in a folder of its own"),
+    "look": Box(510, 526, 110, 88, "for drawings"),
+    "locale": Box(645, 526, 110, 88, "words"),
+    "bots": Box(780, 526, 140, 88, "opponents"),
+    "engine": Box(40, 674, 880, 72, "what a game is: states, options, matches, records. It knows no game"),
 }
 # The folders inside a subpackage, or for games inside each of them.
 INSIDE = {
     "table": {
-        "pages": Box(60, 174, 130, 48, "what people see"),
-        "api": Box(210, 174, 160, 48, "JSON for programs"),
-        "requests": Box(60, 248, 180, 48, "who asks, and may see"),
-        "live": Box(265, 248, 80, 48, "in play"),
-        "store": Box(370, 248, 80, 48, "on disk"),
+        "operator": Box(60, 174, 110, 48, "who runs it"),
+        "pages": Box(194, 174, 126, 48, "what people see"),
+        "api": Box(335, 174, 115, 48, "for programs"),
+        "requests": Box(60, 248, 190, 48, "who asks, and may see"),
+        "live": Box(290, 248, 160, 48, "in play"),
+        "store": Box(60, 322, 190, 48, "on disk"),
+        "peers": Box(290, 322, 160, 48, "its other processes"),
     },
     "games": {
-        "forms": Box(60, 402, 190, 48, "drawing, text, page"),
-        "bot": Box(280, 402, 170, 48, "what is a good move"),
-        "rules": Box(60, 476, 390, 48, "states and moves, compiled"),
+        "forms": Box(60, 476, 190, 48, "drawing, text, page"),
+        "bot": Box(280, 476, 170, 48, "what is a good move"),
+        "rules": Box(60, 550, 390, 48, "states and moves, compiled"),
     },
 }
 # Drawn although transitive, because it matters most.
