@@ -6,29 +6,14 @@ from random import Random
 
 import pytest
 
-from koruna.engine.bot import Bot
-from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.errors import BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.event import snapshot
 from koruna.engine.library import game
-from koruna.engine.limit import USUAL, Limit
 from koruna.engine.match import Match
-from koruna.engine.record import Record, read_record
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
+from koruna.engine.record import Record
+from koruna.engine.state import CHANCE, OVER, SPECTATOR
 from koruna.locale import LANGUAGES
-from tests.engine.nim import Nim, NimGame, nim
-from tests.laws.fingerprint import fingerprint
-
-
-class Spy(Bot):
-    """Takes one stone and remembers the states it was given."""
-
-    def __init__(self) -> None:
-        self.shown: list[State] = []
-
-    def choose(self, state: State, seat: int, limit: Limit = USUAL) -> int:
-        self.shown.append(state)
-        return 1
-
+from tests.engine.nim import NimGame, nim
 
 # --- starting -----------------------------------------------------------------------------
 
@@ -101,9 +86,6 @@ def test_the_odds_of_chance_and_none_at_a_decision() -> None:
     with pytest.raises(Trouble) as refusal:
         nim().odds()
     assert refusal.value.message == "nothing-drawn"
-
-
-# --- moves --------------------------------------------------------------------------------
 
 
 def test_a_move_is_played_and_written_down() -> None:
@@ -198,154 +180,6 @@ def test_chance_is_drawn_between_decisions() -> None:
     assert match.record.lines[dealt + 1] == (0, "bid 4")
     assert match.record.lines[dealt + 2][0] == CHANCE
     assert match.state.waiting() == [0, 1]
-
-
-# --- bots ---------------------------------------------------------------------------------
-
-
-def test_a_bot_sees_what_is_imagined_and_never_the_state() -> None:
-    match, spy = nim(), Spy()
-    assert match.let(spy) == "take 1"
-    assert match.let(spy, 1) == "take 1"
-    for state in spy.shown:
-        assert isinstance(state, Nim)
-        assert state.imagined
-        assert state is not match.state
-    assert isinstance(match.state, Nim)
-    assert not match.state.imagined
-
-
-def test_a_bot_cannot_know_the_secrets_of_others() -> None:
-    """Over many samples of the same state seat 0 always sees its own wish, and every possible wish of seat 1."""
-    seen = set()
-    for thinking in range(60):
-        match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(thinking))
-        wishes = [text for _, text in match.record.lines if text.startswith("wish")]
-        spy = Spy()
-        match.let(spy, 0)
-        (state,) = spy.shown
-        while state.turn() != OVER:
-            state.play(state.moves()[0] if state.turn() >= 0 else state.odds()[0][0])
-        seen.add(tuple(f"wish {bidder.wish}" for bidder in state.view().bidders))
-    assert {mine for mine, _ in seen} == {wishes[0]}
-    assert {theirs for _, theirs in seen} == {"wish amber", "wish silk", "wish spice", "wish wine"} - {wishes[0]}
-
-
-def test_a_bot_is_asked_the_same_after_an_undo() -> None:
-    """What it imagines depends on the seed and the line of the record, not on how often it was asked."""
-    match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(4))
-    spy = Spy()
-    for _ in range(3):
-        match.let(spy, 0)
-        match.undo(0)
-    first, *others = [fingerprint(state) for state in spy.shown]
-    assert others == [first, first]
-    other = Match(match.game, match.record.text(), thinking=Random(4))
-    assert fingerprint(other.imagined(0)) == first
-
-
-def test_thinking_does_not_disturb_the_deal() -> None:
-    """The deal depends only on its own stream, not on how many random numbers bots use."""
-    texts = set()
-    for thoughts in range(3):
-        match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(thoughts))
-        while not match.over():
-            for _ in range(thoughts):
-                match.imagined(0)
-            match.let(Spy())
-        texts.add(match.record.text())
-    assert len(texts) == 1
-
-
-# --- resuming a record --------------------------------------------------------------------
-
-
-def test_a_record_is_taken_up_where_it_ends() -> None:
-    match = nim((0, "take 2"))
-    assert match.state.turn() == 1
-    assert len(match.events()) == 1
-
-
-def test_a_match_leaves_the_record_it_was_given_alone() -> None:
-    record = nim((0, "take 2")).record
-    match = Match(NimGame(), record)
-    match.play("take 1")
-    assert len(record.lines) == 2
-    assert len(match.record.lines) == 3
-
-
-def test_a_record_may_be_given_as_text_and_names_its_game() -> None:
-    text = Match.new("sealed_bids", 2, rng=Random(3)).record.text()
-    assert Match("sealed_bids", text).record.text() == text
-    assert Match.read(text).record.text() == text
-    assert Match.read(text).game is game("sealed_bids")
-    with pytest.raises(BadRecord, match="chess") as refusal:
-        Match.read(text.replace("sealed_bids", "chess"))
-    assert refusal.value.line == 2
-    with pytest.raises(BadRecord):
-        Match.read("sealed_bids")
-
-
-def test_a_record_that_ends_at_chance_is_dealt_on_unless_told_otherwise() -> None:
-    record = Record("sealed_bids", 1, 2)
-    record.lines = [(CHANCE, "wish amber")]
-    assert Match("sealed_bids", record).waiting() == [0, 1]
-    left = Match("sealed_bids", record, deal=False)
-    assert left.record.lines == record.lines
-    assert (left.turn(), left.moves()) == (CHANCE, [])
-
-
-@pytest.mark.parametrize(
-    ("line", "cause"),
-    [
-        ((0, "take 4"), "rule-must-place"),
-        ((1, "take 1"), "rule-not-your-turn"),
-        ((0, "gobble"), "not-a-move"),
-        ((CHANCE, "pile 3"), "no-chance-now"),
-    ],
-)
-def test_a_wrong_line_is_named_with_its_cause(line: tuple[int, str], cause: str) -> None:
-    record = Record("kingdomino", 7, 2, None, ["Eva", ""])
-    record.lines = [(CHANCE, "pile 5"), line]
-    with pytest.raises(BadRecord) as refusal:
-        Match(NimGame(), record)
-    assert refusal.value.line == 7
-    assert record.text().splitlines()[6].endswith(line[1])
-    assert refusal.value.cause is not None
-    assert refusal.value.cause.message == cause
-
-
-@pytest.mark.parametrize("text", ["pile 2", "gobble"])
-def test_chance_that_cannot_be_is_named_with_its_cause(text: str) -> None:
-    record = Record("kingdomino", 7, 2)
-    record.lines = [(CHANCE, text)]
-    with pytest.raises(BadRecord) as refusal:
-        Match(NimGame(), record)
-    assert refusal.value.line == 5
-    assert refusal.value.cause is not None
-    assert refusal.value.cause.message == "impossible-chance"
-
-
-def test_a_record_of_another_game_or_version_is_refused_by_name() -> None:
-    for record in (Record("kingdomino", 8, 2), Record("chess", 7, 2)):
-        with pytest.raises(BadRecord) as refusal:
-            Match(NimGame(), record)
-        assert (refusal.value.line, refusal.value.message) == (2, "record-version")
-        assert refusal.value.facts["known"] == "kingdomino 7"
-
-
-def test_a_record_with_a_wrong_setup_names_the_line() -> None:
-    for head, line in (
-        ("seats 4\n", 3),
-        ("seats 2\noption timed off\noption league\n", 4),
-        ("seats 3\noption timed off\noption pile small\n", 5),
-        ("seats 2\noption chess\n", 4),
-        ("seats 2\noption pile huge\n", 4),
-    ):
-        with pytest.raises(BadRecord) as refusal:
-            Match(NimGame(), read_record(f"koruna 1\ngame kingdomino 7\n{head}---\n"))
-        assert refusal.value.line == line
-        assert isinstance(refusal.value.cause, BadSetup)
 
 
 # --- undo ---------------------------------------------------------------------------------

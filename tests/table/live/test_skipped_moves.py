@@ -16,7 +16,7 @@ from koruna.table.pages.page_context import PageContext
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
-from tests.table.api.test_routes import now
+from tests.table.api.two_at_table import now
 from tests.table.seats import Client
 
 REALM = Head("realm", "suverenita", 1, {"mode": "basic"}, 2)

@@ -13,36 +13,15 @@ from koruna.engine.state import CHANCE, OVER, State
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board import options
-from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.course.beginning import begin
 from koruna.games.suverenita.rules.invariants import broken_invariants
 from koruna.games.suverenita.rules.numbers import DONE, NO
 from koruna.games.suverenita.rules.scoring import lands
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.winning import VICTORIES
-from tests.games.suverenita.positions import army, ask, at, set_up, sheet
+from tests.games.suverenita.bot.planning import all_chosen, chosen, march
+from tests.games.suverenita.positions import army, ask, set_up
 from tests.how_many import NIGHTLY
-
-
-def chosen(state: Suverenita, seat: int = 0) -> str:
-    return state.write(Planner(Random(1)).choose(state, seat))
-
-
-def march(state: Suverenita) -> None:
-    """The first player's units may move; the rest of the season follows."""
-    state.push(steps.PHASE, 0, calendar.RIDES)
-    ask(state, steps.UNITS, 0)
-
-
-def all_chosen(state: Suverenita, kind: int) -> list[str]:
-    """Everything it plays until the step is over."""
-    found: list[str] = []
-    while state.kind() == kind and state.turn() == 0:
-        move = Planner(Random(1)).choose(state, 0)
-        found.append(state.write(move))
-        state.play(move, 0)
-    return found
-
 
 # --- land --------------------------------------------------------------------------------
 
@@ -158,124 +137,6 @@ def test_somebody_goes_to_a_crop_that_nobody_guards_in_autumn() -> None:
         march(state)
         all_chosen(state, steps.UNITS)
         assert army(state, "a2") == expected
-
-
-# --- war ---------------------------------------------------------------------------------
-
-
-def test_the_many_attack_the_few() -> None:
-    state = set_up(
-        "round 5 | field a1 settlement village:0, units 0:LI*5 | field b1 units 1:LI | field isle settlement village:1",
-        mode="basic",
-    )
-    march(state)
-    all_chosen(state, steps.UNITS)
-    assert army(state, "b1", 0) != []
-
-
-def test_all_go_together_against_nearly_as_many() -> None:
-    state = set_up(
-        "round 5 | field a1 settlement village:0, units 0:LI*4 | field b1 units 1:LI*3"
-        " | field isle settlement village:1",
-        mode="basic",
-    )
-    march(state)
-    assert all_chosen(state, steps.UNITS) == ["mv a1>b1 LI*4"]
-
-
-def test_the_few_do_not_attack_the_many() -> None:
-    state = set_up(
-        "round 5 | field a1 settlement village:0, units 0:LI*2 | field b1 units 1:LI*6 | field a2 units 1:LI*6"
-        " | field isle settlement village:1",
-        mode="basic",
-    )
-    march(state)
-    all_chosen(state, steps.UNITS)
-    assert army(state, "b1", 0) == []
-    assert army(state, "a2", 0) == []
-
-
-def test_a_good_battle_is_fought_and_a_bad_one_is_not() -> None:
-    for own, other, expected in ((6, 2, "fight b2 P2"), (2, 6, "done")):
-        state = set_up(
-            f"round 5 | field a1 settlement village:0 | field b2 units 0:LI*{own} 1:LI*{other}"
-            " | field isle settlement village:1",
-            mode="basic",
-        )
-        ask(state, steps.FIGHT, 0, at(state, "b2"))
-        assert chosen(state) == expected
-
-
-def test_whoever_has_announced_a_victory_is_fought_at_worse_odds() -> None:
-    for announced, expected in (("player 1 announced dominance", "fight b2 P2"), ("", "done")):
-        state = set_up(
-            "round 5 | field a1 settlement village:0 | field b2 units 0:LI*3 1:LI*3 | field isle settlement village:1",
-            announced,
-            mode="basic",
-        )
-        ask(state, steps.FIGHT, 0, at(state, "b2"))
-        assert chosen(state) == expected
-
-
-def test_an_empty_village_is_stormed_by_eight_and_not_by_two() -> None:
-    for men, expected in ((8, "assault b2"), (2, "done")):
-        state = set_up(
-            f"round 5 | field a1 settlement village:0 | field b2 settlement village:1, units 0:LI*{men}", mode="basic"
-        )
-        ask(state, steps.ASSAULT, 0, at(state, "b2"))
-        assert chosen(state) == expected
-
-
-def test_engines_are_made_where_a_wall_holds_men_up() -> None:
-    state = set_up(
-        "round 5 | field b1 settlement village:0, grain 5 | field b2 settlement village:1, units 0:LI*4"
-        " | player 0 gold 2",
-        mode="basic",
-    )
-    ask(state, steps.TRADE)
-    assert chosen(state) == "up b2 LI*1 SE"
-
-
-def test_few_men_go_behind_their_walls_before_a_great_army() -> None:
-    state = set_up(
-        "round 5 | field b2 settlement village:0, grain 5, units 0:LI*3 1:LI*9, was_free 1"
-        " | field isle settlement village:1",
-        mode="basic",
-    )
-    ask(state, steps.WITHDRAW, 0)
-    assert chosen(state) == "wd b2 LI*3"
-
-
-def test_two_settlers_sail_to_a_free_island_and_land_together() -> None:
-    state = set_up(
-        "round 5 | field a1 settlement village:0, dockyard dock, grain 5, units 0:LI*2 0:TR@dock"
-        " | field c3 settlement village:1 | player 0 gold 3",
-        mode="basic",
-    )
-    march(state)
-    assert all_chosen(state, steps.UNITS)[:2] == ["sail a1>s1 TR*1 +LI +LI", "land s1>isle LI*2"]
-
-
-def test_land_that_will_be_kept_is_not_plundered() -> None:
-    for men, expected in ((6, "done"), (1, "loot b2")):
-        state = set_up(
-            f"round 5 | field b1 settlement village:0 | field b2 settlement village:1, units 0:LI*{men}", mode="basic"
-        )
-        ask(state, steps.PLUNDER, 0)
-        assert (chosen(state) if state.turn() == 0 else "done") == expected
-
-
-def test_own_land_is_plundered_only_for_gold() -> None:
-    """Where a village is being built, which heals the land; but not if only foreign land brings gold (Q31)."""
-    for foreign, expected in ((False, "loot b1"), (True, "done")):
-        state = set_up(
-            "round 5 | field b2 settlement village:0 | field b1 site village:0:25, units 0:LI@site*2"
-            " | field isle settlement village:1",
-            mode="basic",
-            values=sheet(gold_only_if_foreign=foreign),
-        )
-        ask(state, steps.PLUNDER, 0)
-        assert (chosen(state) if state.turn() == 0 else "done") == expected
 
 
 # --- whole games -------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.games.suverenita.rules import steps
-from tests.games.suverenita.bot.test_planner import all_chosen, chosen
+from tests.games.suverenita.bot.planning import all_chosen, chosen
 from tests.games.suverenita.positions import ask, at, play, roll, set_up
 
 # Two villages, the second of which is far away, and food for the winter.

@@ -6,7 +6,7 @@ import pytest
 
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.bot.test_planner import chosen
+from tests.games.suverenita.bot.planning import chosen
 from tests.games.suverenita.positions import ask, change, set_up
 
 

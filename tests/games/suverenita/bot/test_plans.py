@@ -14,7 +14,7 @@ from koruna.games.suverenita.bot.plans import MOST, plans
 from koruna.games.suverenita.bot.playout import likely
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
-from tests.games.suverenita.bot.test_planner import march
+from tests.games.suverenita.bot.planning import march
 from tests.games.suverenita.positions import ask, set_up
 from tests.how_many import how_many
 
