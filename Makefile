@@ -91,13 +91,16 @@ nightly: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
 	@KORUNA_NIGHTLY=1 $(PYTEST) $(WAITING)
 
+# Another program may be installing something: apt waits for it.
+apt_install := apt-get install -y -qq -o DPkg::Lock::Timeout=300
+
 # The tests of pages run in a real Chromium: an installed one, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 		command -v chromium-browser >/dev/null || test -n "$(PLAYWRIGHT_CHROMIUM)" || \
 		{ echo "Installing Chromium for the tests of the pages."; \
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && { apt-get update -qq; \
-		apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } \
+		$(apt_install) chromium-headless-shell || $(apt_install) chromium; }; } \
 		>/dev/null 2>&1 || $(BIN)/playwright install chromium >/dev/null; }
 
 lint: $(TOOLS_READY)

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 USER = "postgres"
+# Another program may be installing something: apt waits for it.
+APT_INSTALL = ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=300"]
 
 
 def programs() -> Path:
@@ -24,7 +26,7 @@ def programs() -> Path:
         if find_programs() is None and os.geteuid() == 0 and shutil.which("apt-get"):
             # A list that cannot be updated need not be the one that PostgreSQL comes from.
             subprocess.run(["apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
-            subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, stdout=subprocess.DEVNULL)
+            subprocess.run([*APT_INSTALL, "postgresql"], check=True, stdout=subprocess.DEVNULL)
     found = find_programs()
     if found is None:
         raise RuntimeError("These tests need PostgreSQL's initdb and pg_ctl: install the package postgresql.")
