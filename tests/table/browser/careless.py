@@ -161,7 +161,13 @@ class Careless:
 
     def go_home(self) -> None:
         self.note("goes to the table")
-        self.page.goto(f"/t/{self.table}")
+        try:
+            self.page.goto(f"/t/{self.table}")
+        except PlaywrightError as error:
+            if "ERR_ABORTED" not in error.message:  # the answer to a form that was just sent came first
+                raise
+            self.page.wait_for_load_state()
+            self.page.goto(f"/t/{self.table}")
 
     def note(self, what: str) -> None:
         self.done.append(what)
