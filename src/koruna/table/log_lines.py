@@ -34,6 +34,7 @@
     clock 120           Clock: seconds that people have for a decision; then a bot plays for them
     clock-game 1800     GameClock: the same for all decisions of a person together
     talk none           Talk: what people at the table may say to each other: all, reactions, none (see live/remarks.py)
+    delay 10            Delay: how many moves later spectators see the game
     end-asked 0         EndAsked: seat 0 wants to end the game, which waits for an absent player
     ended               Ended: all remaining players wanted that
     closed              Closed: the operator ended the game
@@ -222,6 +223,10 @@ class Talk(AboutTerms, tag="talk", frozen=True):
     allowed: str
 
 
+class Delay(AboutTerms, tag="delay", frozen=True):
+    moves: Count
+
+
 class EndAsked(LogLine, tag="end-asked", frozen=True):
     seat: Count
 
@@ -257,7 +262,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
-    *(Gather, Value, Begin, Clock, GameClock, Talk, EndAsked, Ended, Closed, BotFailed, BotStopped),
+    *(Gather, Value, Begin, Clock, GameClock, Talk, Delay, EndAsked, Ended, Closed, BotFailed, BotStopped),
     *(LessonBegins, StepRead),
 ]
 # Lines before a position are not replayed.

@@ -21,3 +21,20 @@ setup-talk = Hovor u stolu
 setup-talk-all = reakce a vzkazy
 setup-talk-reactions = reakce
 setup-talk-none = žádný
+setup-delay = Diváci vidí hru
+    .about = Se zpožděním nemůže nikdo z diváků hráčům napovídat. Po konci uvidí všechno.
+setup-delay-none = hned
+setup-delay-ten = o deset tahů později
+setup-delay-fifty = o padesát tahů později
+terms-delay =
+    { $moves ->
+        [one] diváci o { $moves } tah pozadu
+        [few] diváci o { $moves } tahy pozadu
+       *[other] diváci o { $moves } tahů pozadu
+    }
+at-late =
+    { $moves ->
+        [one] Tento stůl vidíš o { $moves } tah později, aby diváci nemohli napovídat.
+        [few] Tento stůl vidíš o { $moves } tahy později, aby diváci nemohli napovídat.
+       *[other] Tento stůl vidíš o { $moves } tahů později, aby diváci nemohli napovídat.
+    }

@@ -21,3 +21,18 @@ setup-talk = Talk at the table
 setup-talk-all = reactions and notes
 setup-talk-reactions = reactions
 setup-talk-none = none
+setup-delay = Spectators see the game
+    .about = Later, so that nobody who watches can help a player. Once it is over, they see all of it.
+setup-delay-none = at once
+setup-delay-ten = ten moves later
+setup-delay-fifty = fifty moves later
+terms-delay =
+    { $moves ->
+        [one] spectators { $moves } move behind
+       *[other] spectators { $moves } moves behind
+    }
+at-late =
+    { $moves ->
+        [one] You see this table { $moves } move late, so that nobody who watches can help a player.
+       *[other] You see this table { $moves } moves late, so that nobody who watches can help a player.
+    }

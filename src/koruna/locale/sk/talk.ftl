@@ -21,3 +21,20 @@ setup-talk = Rozhovor pri stole
 setup-talk-all = reakcie a odkazy
 setup-talk-reactions = reakcie
 setup-talk-none = žiadny
+setup-delay = Diváci vidia hru
+    .about = S oneskorením nemôže nikto z divákov hráčom našepkávať. Po konci uvidia všetko.
+setup-delay-none = hneď
+setup-delay-ten = o desať ťahov neskôr
+setup-delay-fifty = o päťdesiat ťahov neskôr
+terms-delay =
+    { $moves ->
+        [one] diváci o { $moves } ťah pozadu
+        [few] diváci o { $moves } ťahy pozadu
+       *[other] diváci o { $moves } ťahov pozadu
+    }
+at-late =
+    { $moves ->
+        [one] Tento stôl vidíš o { $moves } ťah neskôr, aby diváci nemohli našepkávať.
+        [few] Tento stôl vidíš o { $moves } ťahy neskôr, aby diváci nemohli našepkávať.
+       *[other] Tento stôl vidíš o { $moves } ťahov neskôr, aby diváci nemohli našepkávať.
+    }

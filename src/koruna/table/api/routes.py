@@ -35,7 +35,7 @@ from koruna.table.log_lines import Rest, Skip, Stop
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
+from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, as_shown, find_shown_table, find_table
 from koruna.table.requests.request_identity import AnyRequest, language_of_request, new_key
 from koruna.table.requests.security import LimitStreams, limit_tables
 from koruna.table.schemas import (
@@ -84,12 +84,13 @@ class ApiRoutes(Controller):
             clock=data.clock,
             talk=data.talk,
             game_clock=data.game_clock,
+            delay=data.delay,
         )
         return created_table(table, host, keys)
 
     @get("/tables/{table_id:str}", responses=OF_LOOKING)
     async def look(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> TableNow:
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         tables.presence.visit(table_id, viewer.own)
         return table_now(table, viewer.seat, viewer.own, language_of_request(request), tables.presence.vacant(table))
@@ -225,7 +226,7 @@ class ApiRoutes(Controller):
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from the client."""
         try:
-            table = await find_table(tables, table_id)
+            table = await find_shown_table(request, tables, table_id)
         except Frozen as frozen:
             record = await record_of_frozen(tables, frozen, access.viewer_of_frozen(request, frozen).seat)
             if record is None:
@@ -257,6 +258,7 @@ async def news_of(
                 return  # a client that reconnects gets the error
             if now is None:
                 return
+            now = await as_shown(request, tables, now)
             viewer = access.viewer_of(request, now, seat)
             if now.visible_lines.count(viewer.own) != seen:
                 seen = now.visible_lines.count(viewer.own)

@@ -157,7 +157,7 @@ class AppliedLog(Terms):
                 self.lesson = lesson_after(line, self.lesson, self.head.game, self.match)
                 if self.undo_request == asks and self.match.state.waiting() == waiting:
                     seen = self.who_sees(line)
-            self.visible_lines.add(seen)
+            self.visible_lines.add(seen, line)
             self.seq += 1
         self.forget_moment()
 

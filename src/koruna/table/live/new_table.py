@@ -22,6 +22,7 @@ from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import (
     BotPlays,
     Clock,
+    Delay,
     GameClock,
     Gather,
     Host,
@@ -54,6 +55,7 @@ async def make_table(
     clock: int | None = None,
     talk: str = EVERYTHING,
     game_clock: int | None = None,
+    delay: int = 0,
 ) -> Live:
     """Make a table, from a full position if one is given; dealt up to its first decision, unless it has to wait for
     invited players to add their values to the seed.
@@ -69,6 +71,7 @@ async def make_table(
     log += [] if game_clock is None else [GameClock(game_clock)]
     talk = REACTIONS_ONLY if listed and talk == EVERYTHING else talk  # strangers may sit down there
     log += [] if talk == EVERYTHING else [Talk(talk)]
+    log += [Delay(delay)] if delay else []
     log += [Position(position)] if position else []
     log.append(Seed(seed) if seed else Secret(new_secret()))
     log += company(game, seats)

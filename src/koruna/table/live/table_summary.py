@@ -58,6 +58,7 @@ class TableSummary(Struct):
     clock: int | None = None  # seconds for a decision
     game_clock: int | None = None  # seconds for all decisions of a person
     lesson: bool = False
+    delay: int = 0  # how many moves later spectators see the game
 
     @property
     def seat_keys(self) -> SeatKeys:
@@ -82,6 +83,7 @@ def summary_of(table: Live) -> TableSummary:
         clock=table.clock,
         game_clock=table.game_clock,
         lesson=table.lesson is not None,
+        delay=table.delay,
     )
 
 

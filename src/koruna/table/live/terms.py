@@ -1,9 +1,9 @@
-"""The settings of a table: how fast bots are, how much time people have, and what they may say."""
+"""The settings of a table: how fast bots are, how much time people have, what they may say, and when others see it."""
 
 from __future__ import annotations
 
 from koruna.table.live.remarks import EVERYTHING
-from koruna.table.log_lines import AboutTerms, Clock, GameClock, Pace, Talk
+from koruna.table.log_lines import AboutTerms, Clock, Delay, GameClock, Pace, Talk
 
 
 class Terms:
@@ -11,6 +11,7 @@ class Terms:
     game_clock: int | None = None  # seconds that each of them has for the whole game
     pace: float | None = None  # seconds a bot takes at least; None for the default of the server
     talk: str = EVERYTHING  # what people may say to each other here
+    delay: int = 0  # how many moves later spectators see the game
 
     def agree_on(self, line: AboutTerms) -> None:
         match line:
@@ -22,9 +23,12 @@ class Terms:
                 self.game_clock = limit
             case Talk(allowed):
                 self.talk = allowed
+            case Delay(moves):
+                self.delay = moves
 
     def terms(self) -> list[AboutTerms]:
         """The lines that give another table the same settings, except the pace of bots."""
         found: list[AboutTerms] = [] if self.clock is None else [Clock(self.clock)]
         found += [] if self.game_clock is None else [GameClock(self.game_clock)]
-        return found + ([] if self.talk == EVERYTHING else [Talk(self.talk)])
+        found += [] if self.talk == EVERYTHING else [Talk(self.talk)]
+        return found + ([Delay(self.delay)] if self.delay else [])

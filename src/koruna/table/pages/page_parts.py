@@ -194,11 +194,12 @@ def prompt(context: PageContext, view: Any, called: list[str]) -> Prompt:
         return Prompt(context.seat, say_in(context, name, facts), lead, say_in(context, f"{name}.why", facts))
     if context.table.skipped.holds(context.seat, context.table.people()):
         return Prompt(context.seat, say_in(context, "at-nothing-to-decide"))
+    delay = 0 if context.own else context.table.delay
+    late = say_in(context, "at-late", {"moves": delay}) if delay else ""
     players = {"players": [called[seat] for seat in waiting]}
     if all(seat in context.table.bots for seat in waiting):
-        thinks = context.table.bots[waiting[0]]
-        return Prompt(waiting[0], say_in(context, "at-bot-thinking", players), bot=thinks)
-    return Prompt(waiting[0], say_in(context, "at-watching" if context.seat < 0 else "at-waiting", players))
+        return Prompt(waiting[0], say_in(context, "at-bot-thinking", players), "", late, context.table.bots[waiting[0]])
+    return Prompt(waiting[0], say_in(context, "at-watching" if context.seat < 0 else "at-waiting", players), "", late)
 
 
 def stops(context: PageContext) -> tuple[tuple[str, bool], ...]:

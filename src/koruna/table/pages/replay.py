@@ -40,7 +40,7 @@ from koruna.table.pages.sitting import seated
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
 from koruna.table.requests.disconnecting import unless_disconnected
-from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_table
+from koruna.table.requests.parameters import SeatQuery, TableId, TheTables, find_shown_table, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 from koruna.table.requests.security import limit_tables
 
@@ -62,7 +62,7 @@ class ReplayRoutes(Controller):
         self, request: AnyRequest, tables: TheTables, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
     ) -> Response[str]:
         """The table after that many decisions."""
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         await learn_symbols(tables, table)
         shown = await looked_back(request, tables, table, viewer, moment_page, move)
@@ -96,7 +96,7 @@ class ReplayRoutes(Controller):
         move: FromQuery[int] = 0,
     ) -> Response[bytes]:
         """Some moments of the replay: all since an event, or a few from a move on."""
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         if event is not None:
             found = await looked_back(request, tables, table, viewer, moments_since, event)
@@ -114,7 +114,7 @@ class ReplayRoutes(Controller):
         before: FromQuery[int | None] = None,
     ) -> Response[OlderLines]:
         """The older lines of a long chronicle, up to an event."""
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         lines = await looked_back(request, tables, table, viewer, older_lines, before)
         return Response(OlderLines(lines), headers={"Cache-Control": "no-store"})
@@ -124,7 +124,7 @@ class ReplayRoutes(Controller):
         self, request: AnyRequest, tables: TheTables, table_id: TableId, event: FromQuery[int], seat: SeatQuery = None
     ) -> Response[SceneShown]:
         """The scene around an event, such as a battle, step by step."""
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         viewer = access.viewer_of(request, table, seat)
         found = await looked_back(request, tables, table, viewer, scene_shown, event)
         if found is None:

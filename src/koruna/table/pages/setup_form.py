@@ -29,6 +29,8 @@ PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
 CLOCKS: dict[str, int | None] = {"none": None, "minute": 60, "five": 300, "hour": 3600, "day": 86_400}
 # The same for all decisions of a person together.
 GAME_CLOCKS: dict[str, int | None] = {"none": None, "ten": 600, "thirty": 1800, "hour": 3600, "week": 604_800}
+# How many moves later spectators see the game.
+DELAYS = {"none": 0, "ten": 10, "fifty": 50}
 BOT = "bot:"
 
 
@@ -50,6 +52,7 @@ class TableSetup(msgspec.Struct):
     clock: str = "none"
     talk: str = EVERYTHING
     game_clock: str = "none"
+    delay: str = "none"
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
@@ -165,7 +168,9 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
     talk = talk if talk in TALKS else EVERYTHING
     game_clock = form.get("game_clock", "none")
     game_clock = game_clock if game_clock in GAME_CLOCKS else "none"
-    how = (listed, pace, places, seed, position, value, clock, talk, game_clock)
+    delay = form.get("delay", "none")
+    delay = delay if delay in DELAYS else "none"
+    how = (listed, pace, places, seed, position, value, clock, talk, game_clock, delay)
     return TableSetup(count, seats, options, *how)
 
 
@@ -200,5 +205,6 @@ def last_setup(request: AnyRequest, game: koruna.Game, contents: Sequence[Conten
         and setup.clock in CLOCKS
         and setup.talk in TALKS
         and setup.game_clock in GAME_CLOCKS
+        and setup.delay in DELAYS
     )
     return setup if fits else None

@@ -32,6 +32,7 @@ from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import cookie_of_name, my_name, page, say_of
 from koruna.table.pages.setup_form import (
     CLOCKS,
+    DELAYS,
     GAME_CLOCKS,
     LONGEST_SEED,
     PACES,
@@ -122,8 +123,8 @@ async def open_table(request: AnyRequest, tables: LiveTables, game: koruna.Game,
     if not position:
         setup.check_orders(say_of(request, game.id))
     keys = dict.fromkeys(setup.own_seats(), key)
-    clocks = CLOCKS[setup.clock], setup.talk, GAME_CLOCKS[setup.game_clock]
-    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value, *clocks
+    terms = CLOCKS[setup.clock], setup.talk, GAME_CLOCKS[setup.game_clock], DELAYS[setup.delay]
+    how = setup.listed, PACES[setup.pace], setup.chosen_seed(), position, setup.value, *terms
     return await make_table(tables, game.id, setup.options, seats, key, keys, *how)
 
 
@@ -162,6 +163,7 @@ def show(
         clocks=[(clock, say_of(request)(f"setup-clock-{clock}")) for clock in CLOCKS],
         game_clocks=[(clock, say_of(request)(f"setup-game-clock-{clock}")) for clock in GAME_CLOCKS],
         talks=[(talk, say_of(request)(f"setup-talk-{talk}")) for talk in TALKS],
+        delays=[(delay, say_of(request)(f"setup-delay-{delay}")) for delay in DELAYS],
         presets=PRESETS,
         company=company,
         rules=rules if rules in RULES else "",

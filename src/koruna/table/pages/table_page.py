@@ -44,7 +44,7 @@ from koruna.table.pages.sitting import seated
 from koruna.table.pages.table_stream import Update, changes, drawing, hand_over, update
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import last_event_id
-from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
+from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_shown_table, find_table
 from koruna.table.requests.request_identity import AnyRequest, key_of_browser, language_of_request
 from koruna.table.requests.security import LimitStreams, limit_tables
 from koruna.table.schemas import LONGEST_NOTE, RemarkRequest, Why
@@ -86,7 +86,7 @@ class TableRoutes(ReplayRoutes):
     @get("/")
     async def table(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
         try:
-            table = await find_table(tables, table_id)
+            table = await find_shown_table(request, tables, table_id)
         except Frozen as frozen:
             return await frozen_page(request, tables, frozen)
         await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
@@ -116,7 +116,7 @@ class TableRoutes(ReplayRoutes):
     @get("/stream", middleware=[LimitStreams()])
     async def stream(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> ServerSentEvent:
         """The event stream of a table. A browser that reconnects says what it got last and is sent the rest."""
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         viewer = access.viewer_of(request, table)
         await prepare(tables, table, viewer.seat, language_of_request(request))
         return ServerSentEvent(changes(request, tables, table_id, viewer.own, last_event_id(request)))
@@ -124,7 +124,7 @@ class TableRoutes(ReplayRoutes):
     @get("/now")
     async def now(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[Update]:
         """The current table, for a page that lost its stream; without the parts that the page already has."""
-        table = await find_table(tables, table_id)
+        table = await find_shown_table(request, tables, table_id)
         await prepare(tables, table, access.viewer_of(request, table).seat, language_of_request(request))
         context = await page_context(request, tables, table)
         answer = hand_over(table) if context is None else update(context, parts_of_client(request))
@@ -222,7 +222,7 @@ class TableRoutes(ReplayRoutes):
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Response[str]:
         """The record as a file; before the end, filtered for the viewer."""
         try:
-            table = await find_table(tables, table_id)
+            table = await find_shown_table(request, tables, table_id)
             record: Record | None = table.record(access.viewer_of(request, table).seat)
         except Frozen as frozen:
             record = await record_of_frozen(tables, frozen, access.viewer_of_frozen(request, frozen).seat)

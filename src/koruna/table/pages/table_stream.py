@@ -29,6 +29,7 @@ from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.page_symbols import symbols_of, symbols_used
 from koruna.table.requests import access
 from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent
+from koruna.table.requests.parameters import as_shown
 from koruna.table.requests.request_identity import AnyRequest
 
 MOST_DRAWINGS = 64  # cached: those of the current moment, for all its viewers
@@ -149,6 +150,7 @@ async def changes(
                 return  # the browser gets the error when it reconnects
             if table is None:
                 return
+            table = await as_shown(request, tables, table)
             context = await page_context(request, tables, table)
             if context is None:
                 yield event(hand_over(table))

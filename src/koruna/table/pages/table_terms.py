@@ -19,6 +19,8 @@ def terms_of(table: Live | TableSummary, language: str) -> list[str]:
     limit = [] if table.clock is None else [time_limit(table.clock, language)]
     if table.game_clock is not None:
         limit.append(time_limit(table.game_clock, language, "game-clock"))
+    if table.delay:
+        limit.append(words(language).say("terms-delay", {"moves": table.delay}))
     return [*limit, *variants(table.head.game, table.head.options, language)]
 
 

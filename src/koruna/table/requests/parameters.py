@@ -7,8 +7,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from koruna.table.live.live_table import Live
+from koruna.table.live.spectators import seen_late
 from koruna.table.live.tables import LiveTables
-from koruna.table.requests.request_identity import is_table_id
+from koruna.table.requests import access
+from koruna.table.requests.request_identity import AnyRequest, is_table_id
 
 TableId = FromPath[str]
 SeatQuery = FromQuery[int | None]  # which seat to look as or act for
@@ -22,3 +24,12 @@ async def find_table(tables: LiveTables, id: str, ask: bool = True) -> Live:
     if table is None:
         raise NotFoundException("table-unknown")
     return table
+
+
+async def find_shown_table(request: AnyRequest, tables: LiveTables, id: str) -> Live:
+    return await as_shown(request, tables, await find_table(tables, id))
+
+
+async def as_shown(request: AnyRequest, tables: LiveTables, table: Live) -> Live:
+    """The table as this client may look at it: spectators may see it later than players."""
+    return table if access.own_seats(request, table) else await seen_late(tables, table)
