@@ -40,6 +40,20 @@ def test_a_large_screen_is_used(people: People, tables: Tables) -> None:
         assert page.evaluate("document.documentElement.scrollHeight") == height
 
 
+@pytest.mark.parametrize("path", ["/", "/new/kingdomino", "/new/suverenita"])
+def test_lobby_and_set_up_use_a_large_screen(people: People, path: str) -> None:
+    page = people.open(path)
+    measure = """() => [document.querySelector("main").clientWidth,
+        parseFloat(getComputedStyle(document.querySelector("main h2")).fontSize)]"""
+    _, letters = page.evaluate(measure)
+    for width, height, times in ((1920, 1080, 1.1), (2560, 1440, 1.4)):
+        page.set_viewport_size({"width": width, "height": height})
+        wide, larger = page.evaluate(measure)
+        assert wide > 0.9 * width
+        assert larger >= times * letters
+        assert sideways(page) == 0
+
+
 @pytest.mark.parametrize(("width", "text"), [(640, "usual"), (360, "huge"), (1280, "huge")])
 def test_nothing_is_lost_when_it_is_made_larger(people: People, tables: Tables, width: int, text: str) -> None:
     table, links = tables.make("Eva", "Petr", "Jan")
