@@ -99,23 +99,31 @@ def test_no_text_is_left_over() -> None:
         assert set(sources(fluent_files("en", game)["lessons.ftl"])) == known
 
 
-@pytest.mark.parametrize("game", LENGTHS)
-def test_the_coach_explains_only_what_there_is(game: str) -> None:
-    """Every text belongs to a step to decide or to a kind of event, and is short."""
-    for language in LANGUAGES:
-        known = words(language, game)
-        for name in sources(fluent_files(language, game)["coach.ftl"]):
-            assert known.has(name.removeprefix("coach-")), name
-            assert len(known.must_say(name).split()) <= MOST_WORDS, name
-
-
 def test_the_coach_explains_what_comes_up() -> None:
     table = lesson_table(LESSONS[[lesson.name for lesson in LESSONS].index("rows")])
     context = PageContext(table, LEARNER, [LEARNER], "en")
-    (asked,) = explained(context)  # has no text of the coach
-    assert asked.only_asked
-    assert asked.text.startswith("Claim a free domino from the first row. You place it in the first round.")
+    (first,) = explained(context)
+    assert first.what == "coach-prompt-first-claim"
+    assert first.text.startswith("What you claim now you place in the first round.")
     for step in steps_of(table):
         if step.id == "place":
             assert [each.what for each in explained(context)] == ["coach-prompt-place"]
     assert explained(context._replace(seat=-1)) == ()
+
+
+def test_a_step_without_a_text_of_its_own_is_explained_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lesson_table(LESSONS[[lesson.name for lesson in LESSONS].index("rows")])
+    monkeypatch.setattr(type(words("en", "kingdomino")), "has", lambda self, name: not name.startswith("coach-"))
+    (asked,) = explained(PageContext(table, LEARNER, [LEARNER], "en"))
+    assert asked.only_asked
+    assert asked.text.startswith("Claim a free domino from the first row. You place it in the first round.")
+
+
+@pytest.mark.parametrize(
+    ("mode", "name", "word"), [("first_game", "starved-gold", "unpaid"), ("basic", "starved", "hungry")]
+)
+def test_an_event_is_explained_by_the_message_that_tells_it(mode: str, name: str, word: str) -> None:
+    """In the first game of Suverenita the same event has other words."""
+    told, _ = koruna.game("suverenita").tell_event("starved", {}, {"mode": mode}, ["A", "B"])
+    assert told == f"event-{name}"
+    assert word in words("en", "suverenita").must_say(f"coach-{told}")

@@ -339,3 +339,21 @@ def test_the_coach_is_there_in_the_first_games_and_moves_nothing(people: People,
     expect(coach).to_have_count(0)
     page.keyboard.press("c")
     expect(coach).to_be_visible()
+
+
+def test_the_coach_explains_the_step_first_and_then_what_happened(people: People, tables: Tables) -> None:
+    """Each once: what was explained does not come again, not even after a reload."""
+    link = tables.make("Eva", BOT, game="tiny_epic_kingdoms")[1][0]
+    page = people.open(link, coached=True)
+    coach = page.get_by_role("complementary", name="The coach")
+    said = []
+    for _ in range(2):
+        expect(coach).to_be_visible()
+        said.append(coach.text_content() or "")
+        coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    assert "This land is your home" in said[0]
+    assert "third land" in said[1], "with two players, the Lost Kingdom"
+    page.reload()
+    page.locator("main[data-seq]").wait_for()
+    expect(coach).to_have_count(0)

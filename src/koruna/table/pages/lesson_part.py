@@ -1,16 +1,19 @@
 """The part of a table's page that teaches: the current step of a lesson, and what the coach explains.
 
-The coach explains a thing the first time it comes up. Its texts are messages of the game: `coach-prompt-<name>` for a
-step that the player has to decide, `coach-event-<kind>` for an event. The browser remembers what was explained.
+The coach explains a thing the first time it comes up. Its texts are messages of the game, called like what they
+explain: `coach-prompt-<name>` for a step that the player has to decide, `coach-event-<name>` for an event. The browser
+remembers what was explained.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from koruna.engine.forms import event_by_name
 from koruna.lessons.course import course
 from koruna.lessons.progress import is_read, message
 from koruna.locale import words
+from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import places_of
 from koruna.table.pages.page_context import PageContext
 
@@ -71,16 +74,17 @@ def explained(context: PageContext) -> tuple[Explained, ...]:
     table, seat = context.table, context.seat
     if seat < 0 or table.is_over() or table.gathering.is_awaited:
         return ()
-    known = words(context.language, table.head.game)
+    known, game = words(context.language, table.head.game), table.match.game
+    called = names(table, context.language)
     found: dict[str, Explained] = {}
     for event in reversed(table.events_seen(seat)[-LATEST:]):
-        name = f"coach-event-{event.kind}"
+        seen = event.seen_by(seat)
+        name = f"coach-{event_by_name(game, event, seen, table.head.options, called)[0]}"
         if name not in found and known.has(name):
             doer = [f"seat-{event.seat}"] if event.seat >= 0 else []
-            about = " ".join([*places_of(event.seen_by(seat)), *doer])
-            found[name] = Explained(name, known.say(name), about)
+            found[name] = Explained(name, known.say(name), " ".join([*places_of(seen), *doer]))
     if seat in table.deciding():
-        prompt, facts = table.match.game.prompt(table.view(seat), seat)
+        prompt, facts = game.prompt(table.view(seat), seat)
         name = f"coach-{prompt}"
         if known.has(name):
             found[name] = Explained(name, known.say(name), "")

@@ -32,15 +32,17 @@ function isFirstGame() {
   return true;
 }
 
-// `asked` shows the step to decide once more.
+// `asked` shows the step to decide once more. A step to decide comes before events, which are explained after it.
 function show(asked = false) {
   const items = [...part.querySelectorAll("[data-coach]")];
   if (items.length && (part.querySelector("section.lesson") || isFirstGame())) usually("coach", "on");
   const busy = part.querySelector(".lesson[data-state=read], .lesson[data-state=move]") !== null;
   const open = preference("coach") === "on" && !busy;
   const same = items.find((item) => item.dataset.coach === now);
-  const fresh = items.find((item) => !("onlyAsked" in item.dataset) && !known.includes(item.dataset.coach ?? ""));
-  const item = asked ? items.at(-1) : same ?? (open ? fresh : undefined);
+  if (now && !same) note(now); // it was there until something else happened
+  const fresh = open ? items.filter((item) => !("onlyAsked" in item.dataset) && !known.includes(item.dataset.coach ?? "")) : [];
+  const toDecide = fresh.find((item) => item.dataset.coach?.startsWith("coach-prompt"));
+  const item = asked ? items.at(-1) : toDecide ?? same ?? fresh[0];
   for (const other of items) other.hidden = other !== item;
   if (!item) {
     if (now) pointAt(null);
@@ -49,7 +51,6 @@ function show(asked = false) {
   }
   if (item.dataset.coach === now) return true;
   now = item.dataset.coach ?? "";
-  note(now);
   const about = (item.dataset.about ?? "").split(" ").filter(Boolean);
   pointAt(() => about.map((name) => find(`main [data-piece="${CSS.escape(name)}"], main .board [data-place~="${CSS.escape(name)}"]`)).find(Boolean) ?? null);
   return true;
@@ -57,10 +58,10 @@ function show(asked = false) {
 
 part.addEventListener("click", (event) => {
   if (!elementOf(event).closest("[data-coach-do]")) return;
+  note(now);
   now = "";
-  for (const item of part.querySelectorAll("[data-coach]")) item.hidden = true;
   pointAt(null);
-  need(".prompt").focus();
+  if (!show()) need(".prompt").focus();
 });
 
 addEventListener("keydown", (event) => {
