@@ -173,3 +173,22 @@ def test_small_names_come_when_they_can_be_read(people: People, tables: Tables) 
     for _ in range(3):
         page.get_by_role("button", name="Zoom in").click()
     assert page.evaluate(names) == page.locator(".world .name").count() > opened > 10
+
+
+def test_the_names_of_all_fields_are_shown_when_asked_for(people: People, tables: Tables) -> None:
+    page, table, links = begin(people, tables, seats=4)
+    seen = """[...document.querySelectorAll(".world :is(.name, .called)")]
+        .filter((each) => each.checkVisibility()).length"""
+    fields = page.locator(".world [data-target]").count()
+    assert page.evaluate(seen) < fields
+    button = page.get_by_role("button", name="Names of all fields")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(seen) == fields
+    turn = tables.look(table)["turn"]
+    tables.play(table, links[turn])  # an update draws the map anew
+    caught_up(page, tables.look(table)["seq"])
+    assert page.evaluate(seen) == fields
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate(seen) < fields

@@ -39,6 +39,7 @@ at-more = Více
 at-map-nearer = Přiblížit mapu
 at-map-further = Oddálit mapu
 at-map-home = Celá mapa, nebo tvoje země
+at-map-names = Jména všech polí
 at-warning = Rozmysli si to
 at-warning-yes = Ano, udělat
 at-warning-no = Ne, zpět

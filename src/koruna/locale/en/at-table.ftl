@@ -39,6 +39,7 @@ at-more = More
 at-map-nearer = Zoom in
 at-map-further = Zoom out
 at-map-home = The whole map, or your lands
+at-map-names = Names of all fields
 at-warning = Are you sure?
 at-warning-yes = Yes, do it
 at-warning-no = No, go back

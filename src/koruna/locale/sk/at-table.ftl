@@ -39,6 +39,7 @@ at-more = Viac
 at-map-nearer = Priblížiť mapu
 at-map-further = Oddialiť mapu
 at-map-home = Celá mapa, alebo tvoja krajina
+at-map-names = Názvy všetkých polí
 at-warning = Rozmysli si to
 at-warning-yes = Áno, urobiť
 at-warning-no = Nie, späť

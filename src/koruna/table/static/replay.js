@@ -7,7 +7,7 @@ import { filterLog, showOlder, showScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping, completed } from "./stepping.js";
 import { hasFailed, send } from "./table-sending.js";
-import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
+import { begin, lookAround, stay, toggleNames, zoomBy, zoomHome } from "./table-pan.js";
 import { closeDialog, openLarge } from "./table-dialogs.js";
 import { unmark } from "./marking.js";
 import "./tips.js";
@@ -130,6 +130,7 @@ const actions = {
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),
   home: () => zoomHome(),
+  names: () => toggleNames(),
   "close-dialog": closeDialog,
 };
 

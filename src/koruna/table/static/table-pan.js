@@ -39,6 +39,7 @@ function markZoomed(pan) {
   pan.classList.toggle("far", unit * Number(map.dataset.letters ?? READABLE) < TINY);
   pan.classList.toggle("near", unit * 12 >= READABLE);
   pan.classList.toggle("nearest", unit * 10 >= READABLE);
+  markNames();
   frameSight(pan, map);
 }
 
@@ -64,6 +65,17 @@ export function zoomTo(pan, zoom, from, to = from) {
 export function zoomBy(by) {
   for (const pan of all()) zoomTo(pan, zoomOf(pan) * STEP ** by, middle(pan.getBoundingClientRect()));
   return all().length > 0;
+}
+
+// Show the names of all places, or only those for which there is room.
+export function toggleNames() {
+  document.documentElement.classList.toggle("map-names");
+  markNames();
+}
+
+function markNames() {
+  const shown = document.documentElement.classList.contains("map-names");
+  for (const button of document.querySelectorAll("[data-names]")) button.setAttribute("aria-pressed", String(shown));
 }
 
 /** @param {HTMLElement} pan */

@@ -22,7 +22,7 @@ import { copy } from "./copying.js";
 import { reporting } from "./table-report.js";
 import { showSteps } from "./table-steppers.js";
 import { settings, zoom } from "./table-settings.js";
-import { begin, lookAround, zoomBy, zoomHome } from "./table-pan.js";
+import { begin, lookAround, toggleNames, zoomBy, zoomHome } from "./table-pan.js";
 import { Scenes } from "./table-scenes.js";
 import { Since } from "./table-since.js";
 import { hear, notify, ring, switchSound } from "./sound.js";
@@ -245,7 +245,7 @@ const actions = {
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1), further: () => zoomBy(-1),
-  home: () => zoomHome(),
+  home: () => zoomHome(), names: () => toggleNames(),
   "forget-why": () => showWhy(""),
   "close-dialog": closeDialog,
   async hint() {

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from koruna.games.suverenita.forms.drawing_ground import shape_id
 from koruna.games.suverenita.forms.drawing_land import READABLE, land_of, opening
-from koruna.games.suverenita.forms.drawing_names import CLOSE_LINE, draw_name, lettered
+from koruna.games.suverenita.forms.drawing_names import CLOSE_LINE, Lettering, draw_name, lettered
 from koruna.games.suverenita.forms.field_view import FieldView, HerdView, StackView
 from koruna.games.suverenita.forms.map_view import MapKey, MapView
 from koruna.look import colour
@@ -174,14 +174,19 @@ def owner_of(content: FieldView) -> int | None:
     return content.herds[0].owner if content.herds else None
 
 
-@lru_cache(maxsize=4096)
-def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
-    """Everything on a field; while units move, those that have moved may be faded."""
+class Arrangement(NamedTuple):
+    name: Lettering
+    rows: list[list[Piece]]
+    size: float  # of a piece
+    closer: float  # how much of the usual distances is left
+
+
+def arranged(here: Here, fades: bool, language: str) -> Arrangement:
+    """The name and the pieces of a field, as they fit."""
     view = here.map.view
     place, land = view.fields[here.field], land_of(view)
     things = things_of(place.id, here.content)
     units = units_of(place.id, here.content, fades)
-    x, y = land.middles[here.field]
     wide, high = land.boxes[here.field]
     scale = opening(view)
     is_sea = place.colour == "sea"
@@ -190,6 +195,18 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     if closer < 1 and not is_sea:  # better without its name, as long as the map is not enlarged
         name = name.up_close(wide)
         rows, size, closer = arrange(things, units, wide - 12, high - 10 - CLOSE_LINE, scale)
+    return Arrangement(name, rows, size, closer)
+
+
+@lru_cache(maxsize=4096)
+def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
+    """Everything on a field; while units move, those that have moved may be faded."""
+    view = here.map.view
+    place, land, scale = view.fields[here.field], land_of(view), opening(view)
+    x, y = land.middles[here.field]
+    _, high = land.boxes[here.field]
+    is_sea = place.colour == "sea"
+    name, rows, size, closer = arranged(here, fades, language)
     line = size * LINE * closer
     top = y - line * (len(rows) - 1) / 2 + (4 if is_sea else name.height() / 2)
     drawn = "".join([draw_row(row, x, top + line * at, size, closer, scale) for at, row in enumerate(rows)])
@@ -199,6 +216,20 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
         up = top - size / 2 - 1 - further if rows else y + name.size / 3 - further / 2
     called = draw_name(name, x, up)
     return f'<g class="pieces" data-field="{place.id}">{called}{drawn}</g>'
+
+
+@lru_cache(maxsize=4096)
+def draw_hidden_name(here: Here, language: str) -> str:
+    """The name of a field without room for it: above its pieces, seen while it is pointed at or told about, and in its
+    middle, seen when all names are."""
+    view = here.map.view
+    name, land = view.fields[here.field].names[language], land_of(view)
+    if arranged(here, False, language).name.look == "name":
+        return ""
+    x, y = land.middles[here.field]
+    size = round(READABLE / opening(view), 1)
+    above = draw_name(Lettering((name,), size, "called"), x, y - land.boxes[here.field][1] / 2)
+    return above + draw_name(Lettering((name,), size, "called among"), x, y + size / 3)
 
 
 def arrange(

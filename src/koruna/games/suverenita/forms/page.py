@@ -23,9 +23,16 @@ from koruna.games.suverenita.forms.drawing_desk import (
 from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.forms.drawing_inset import draw_inset
 from koruna.games.suverenita.forms.drawing_land import NEAR, READABLE, WHOLE, WINDOW, land_of, opening
-from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_all_control, draw_all_pieces
+from koruna.games.suverenita.forms.drawing_map import (
+    THINGS,
+    UNITS,
+    Here,
+    all_here,
+    draw_all_control,
+    draw_all_pieces,
+    draw_hidden_name,
+)
 from koruna.games.suverenita.forms.drawing_marches import attack_labels, draw_marches
-from koruna.games.suverenita.forms.drawing_names import Lettering, draw_name, lettered
 from koruna.games.suverenita.forms.drawing_panels import (
     draw_fight,
     draw_forecasts,
@@ -173,6 +180,7 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     lines = ['<use href="#k-suv-ground"/>', control, '<use href="#k-suv-ridges"/>']
     if view.over:
         lines += draw_scoring(view.map)
+        lines += [f"<g>{draw_hidden_name(each, say.language)}</g>" for each in here]
     else:
         odds = attack_labels(view, say, names)
         lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
@@ -224,20 +232,8 @@ def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: 
         f' data-name="{escape(view.fields[here.field].names[say.language])}"'
         f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
-        f'<use class="ring" href="#{shape}"/></g>{draw_called(here.map, here.field, say.language)}</g>'
+        f'<use class="ring" href="#{shape}"/></g>{draw_hidden_name(here, say.language)}</g>'
     )
-
-
-@lru_cache(maxsize=256)
-def draw_called(map: MapKey, field: int, language: str) -> str:
-    """The name of a field that has no room for it, seen while the field is looked at or told about."""
-    view = map.view
-    place, land = view.fields[field], land_of(view)
-    wide, high = land.boxes[field]
-    x, y = land.middles[field]
-    if lettered(place.names[language], wide + (30 if place.colour == "sea" else 8), opening(view)).look == "name":
-        return ""
-    return draw_name(Lettering((place.names[language],), round(READABLE / opening(view), 1), "called"), x, y - high / 2)
 
 
 @lru_cache(maxsize=8)
@@ -247,4 +243,7 @@ def draw_zooms(say: Words) -> str:
         label = escape(say.say(f"at-map-{deed}"))
         look = 'type="button" class="btn btn-icon"'
         buttons += f'<button {look} data-do="{deed}" data-tip="{label}" aria-label="{label}">{icon(symbol)}</button>'
+    label = escape(say.say("at-map-names"))
+    pressed = f'data-do="names" data-names aria-pressed="false" data-tip="{label}" aria-label="{label}"'
+    buttons += f'<button type="button" class="btn btn-icon" {pressed}><b aria-hidden="true">Aa</b></button>'
     return f'<div class="zooms">{buttons}</div>'
