@@ -255,21 +255,34 @@ def test_news_arrive_again_after_the_connection_to_the_database_broke(database: 
 
 def test_two_servers_that_write_to_the_same_tables_at_once_do_not_wait_for_each_other_for_ever(database: str) -> None:
     stores = Store(database), Store(database)
-    names = [f"deadlock{number}" for number in range(40)]
+    names = ["deadlock1", "deadlock2", "deadlock3"]
     for name in names:
         stores[0].create(Head(name, "kingdomino", 1, {}, 2), [Chance("17")], listed=False)
+    orders = names, names[::-1]
 
-    together = threading.Barrier(2)
+    def append(number: int) -> list[bool]:
+        return stores[number].append([Addition(name, 1, [Chance("18")], False) for name in orders[number]])
 
-    def write(store: Store, order: list[str]) -> None:
-        for seq in range(1, 9):
-            together.wait(30)
-            store.keep_summaries([(name, seq, "{}") for name in order])
-            together.wait(30)
-            store.append([Addition(name, seq, [Chance("17")], False) for name in order])
+    def sum_up(number: int) -> list[bool]:
+        stores[number].keep_summaries([(name, 1, "{}") for name in orders[number]])
+        return [True] * 3
 
-    with ThreadPoolExecutor(2) as both:
-        for written in [both.submit(write, stores[0], names), both.submit(write, stores[1], names[::-1])]:
-            written.result()
+    for table, seq, write, stored in (("lines", 2, append, [False] * 3), ("summaries", 1, sum_up, [True] * 3)):
+        with psycopg.connect(database) as third, ThreadPoolExecutor(2) as both:
+            # Both get as far as the table in the middle, which somebody else is writing to.
+            third.execute(f'INSERT INTO {table} ("table", seq, text) VALUES (%s, %s, %s)', [names[1], seq, "held"])
+            written = [both.submit(write, number) for number in range(2)]
+            wait_until_two_wait(database)
+            third.rollback()
+            assert sorted(each.result() for each in written) == [stored, [True] * 3], "the same line is stored once"
     for store in stores:
         store.close()
+
+
+def wait_until_two_wait(database: str) -> None:
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    deadline = time.monotonic() + 30
+    with psycopg.connect(database, autocommit=True) as connection:
+        while connection.execute(waiting).fetchone() != (2,):
+            assert time.monotonic() < deadline, "nobody waits for a lock"
+            time.sleep(0.02)
