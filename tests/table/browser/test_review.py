@@ -22,7 +22,10 @@ def test_a_review_grows_while_one_looks(people: People, store: Store) -> None:
     page.get_by_text("The chances as a table").click()
     expect(page.get_by_role("columnheader", name="Player1")).to_be_visible()
     page.locator(".turning .decision a").get_by_text("Compare").first.click()
-    expect(page.locator("figure > svg")).to_have_count(2)
+    drawings = page.locator("figure > svg")
+    expect(drawings).to_have_count(2)
+    for each in drawings.all():
+        expect(each.locator(".marks .outline").first).to_be_visible()
     page.get_by_role("link", name="As a puzzle").click()
     page.get_by_role("button", name="Try it").click()
     expect(page.get_by_role("status")).to_contain_text("“")

@@ -107,6 +107,7 @@ review-compare = Porovnat
 review-puzzle = Jako úloha
 review-as-played = { $player } hraje: { $move }
 review-as-best = Lepší: { $move }
+review-marked = Orámované je, co tah změní; co odstraní, zůstává vidět slabě.
 review-puzzle-lead = { $round }. kolo: { $player } hraje „{ $played }“. Najdi lepší tah.
 review-puzzle-choose = Tvůj tah
 review-puzzle-try = Zkusit

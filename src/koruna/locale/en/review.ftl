@@ -102,6 +102,7 @@ review-compare = Compare
 review-puzzle = As a puzzle
 review-as-played = { $player } played: { $move }
 review-as-best = Better: { $move }
+review-marked = Outlined is what the move changes; what it takes away stays faint.
 review-puzzle-lead = In round { $round } { $player } played “{ $played }”. Find a better move.
 review-puzzle-choose = Your move
 review-puzzle-try = Try it

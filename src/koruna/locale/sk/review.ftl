@@ -107,6 +107,7 @@ review-compare = Porovnať
 review-puzzle = Ako úloha
 review-as-played = { $player } hrá: { $move }
 review-as-best = Lepší: { $move }
+review-marked = Orámované je, čo ťah zmení; čo odstráni, vidno ďalej slabo.
 review-puzzle-lead = { $round }. kolo: { $player } hrá „{ $played }“. Nájdi lepší ťah.
 review-puzzle-choose = Tvoj ťah
 review-puzzle-try = Skúsiť

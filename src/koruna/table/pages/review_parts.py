@@ -18,6 +18,7 @@ from koruna.table.live.review_workers import replay_of
 from koruna.table.live.worker_pool import contents
 from koruna.table.pages.page_symbols import bare
 from koruna.table.pages.rendering import crest, icon, templates
+from koruna.table.pages.what_changed import marked
 from koruna.table.requests.base_path import current
 
 COSTLIEST = 10  # decisions shown before all others
@@ -157,11 +158,15 @@ def compared(look: ReviewLook, line: int) -> Compared | None:
     state, say = telling.states[line], telling.words.say
     name = telling.names[decision.seat]
     played, best = telling.both(decision)
+    before = table_drawn(look, telling, state, decision.seat)
+    own = after(look, telling, state, decision, decision.played.move)
     caption = say("review-as-played", {"player": name, "move": played})
-    drawings = [(caption, after(look, telling, state, decision, decision.played.move))]
-    if decision.best.move != decision.played.move:
+    if decision.best.move == decision.played.move:
+        drawings = [(caption, marked(own, before))]
+    else:
+        other = after(look, telling, state, decision, decision.best.move)
         better = say("review-as-best", {"move": best})
-        drawings.append((better, after(look, telling, state, decision, decision.best.move)))
+        drawings = [(caption, marked(own, before, other)), (better, marked(other, before, own))]
     lines = [each.line for each in look.review.decisions if each.seat == decision.seat]
     at = lines.index(line)
     return Compared(
