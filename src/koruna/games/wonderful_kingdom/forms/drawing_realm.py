@@ -170,8 +170,8 @@ def draw_laboratory(context: PageContext) -> str:
 def draw_change(context: PageContext) -> str:
     if not can_change(context):
         return ""
-    text = context.say.say("page-change")
-    return clickable("change", text, f"{icon('k-krystallium')}<span>{escape(text)}</span>", "store free")
+    name, why = context.say.say("page-change"), context.say.say("page-change-why")
+    return clickable("change", f"{name}. {why}", f"{icon('k-krystallium')}<span>{escape(name)}</span>", "store free")
 
 
 def draw_training(me: PlayerView, say: Words) -> str:

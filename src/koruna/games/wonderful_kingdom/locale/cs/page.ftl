@@ -100,6 +100,7 @@ page-space =
     }
 page-which-cubes = Kterých pět kostek?
 page-change = Pět za krystallium
+page-change-why = Dát pět kostek z laboratoře, které si vybereš, za jedno krystallium
 page-sites = Ve výstavbě
 page-no-sites = Žádné staveniště.
 page-discard = Odhodit

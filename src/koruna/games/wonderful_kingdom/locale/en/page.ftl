@@ -94,6 +94,7 @@ page-space =
     }
 page-which-cubes = Which five cubes?
 page-change = Five for krystallium
+page-change-why = Give five cubes from your laboratory, of your choice, for one krystallium
 page-sites = Under construction
 page-no-sites = Nothing is under construction.
 page-discard = Discard

@@ -100,6 +100,7 @@ page-space =
     }
 page-which-cubes = Ktorých päť kociek?
 page-change = Päť za kryštálium
+page-change-why = Dať päť kociek z laboratória, ktoré si vyberieš, za jedno kryštálium
 page-sites = Vo výstavbe
 page-no-sites = Žiadne stavenisko.
 page-discard = Odhodiť
