@@ -175,6 +175,8 @@ def docstrings() -> dict[str, str]:
             if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
                 name = f"{owner}___{node.name}"
                 found[name] = ast.get_docstring(node) or ""
+                if owner != module:  # of a class that is no native one, a method is an object of a class of its own
+                    found[f"{module}___{node.name}_{owner.removeprefix(f'{module}___')}_obj"] = found[name]
                 if isinstance(node, ast.ClassDef):
                     nodes += [(name, inner) for inner in node.body]
     return found

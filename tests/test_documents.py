@@ -28,8 +28,7 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 TOML = re.compile(r"^```toml\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MANY_GAMES = re.compile(r"^GAMES = \d+", re.MULTILINE)
-# A content is a string, so its class is not native, and mypyc drops the docstrings of its methods.
-WITHOUT_METHODS = koruna.Analysis | koruna.Content | koruna.Limit | koruna.Outcome
+WITHOUT_METHODS = koruna.Analysis | koruna.Limit | koruna.Outcome
 # Names of the package that are no classes or functions.
 PLAIN = {"CHANCE", "OVER", "SPECTATOR", "compiled"}
 
