@@ -174,3 +174,34 @@ def test_an_agenda_must_fit_the_map(line: str, why: str) -> None:
     assert broken_agenda(state) == []
     read_items(items(), state, line.split(" | "))
     assert any(why in sentence for sentence in broken_agenda(state))
+
+
+OWN = "field i04 settlement village:0 | field i05 settlement village:1 | field i06 settlement village:1"
+RIVALS = "player 0 rival 1 | player 1 rival 0"
+
+
+@pytest.mark.parametrize(
+    ("items", "why"),
+    [
+        (f"agenda over phase parts_begin | round 1 | {OWN} | {RIVALS}", "start parts that cannot be placed"),
+        (
+            f"agenda over phase parts_begin relocate | round 1 | {OWN} | {RIVALS}",
+            "a game that has begun is about to begin",
+        ),
+        (
+            f"agenda over phase parts_begin relocate | {OWN}, grain 1 | {RIVALS}",
+            "a game that has begun is about to begin",
+        ),
+        (f"agenda over phase parts_begin village | {OWN} | player 0 rival 1", "player 2: a rival that is none"),
+        (f"{OWN} | {RIVALS}", "a rival that is none"),
+        (f"agenda over phase parts | {OWN} | {RIVALS} | player 1 parts 8 by_hand", "start parts that cannot be placed"),
+    ],
+)
+def test_a_prelude_that_does_not_fit_is_refused(items: str, why: str) -> None:
+    with pytest.raises(koruna.BadPosition, match=why):
+        GAME.at(f"suverenita {GAME.version} 2 | {items}")
+
+
+def test_a_prelude_that_fits_is_read() -> None:
+    state = GAME.at(f"suverenita {GAME.version} 2 | agenda over phase parts_begin village | {OWN} | {RIVALS}")
+    assert state.waiting() == [0]

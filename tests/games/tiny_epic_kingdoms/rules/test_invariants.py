@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import koruna
+from koruna.games.tiny_epic_kingdoms.rules.values import FOOD, ORE
 from tests.games.tiny_epic_kingdoms.tabletop import table
 
 GAME = koruna.game("tiny_epic_kingdoms")
@@ -85,6 +86,21 @@ def test_everybody_opens_once(agenda: str, why: str) -> None:
 def test_only_players_at_the_table_and_places_on_the_map_are_named(agenda: str, items: str, why: str) -> None:
     with pytest.raises(koruna.BadPosition, match=why):
         with_agenda(agenda, items)
+
+
+@pytest.mark.parametrize(("price", "instead"), [(1, ORE), (20, FOOD)])
+def test_a_player_is_asked_how_to_pay_only_what_can_be_paid_in_several_ways(price: int, instead: int) -> None:
+    stock = "realm 1 stock 9 9 9"
+    assert len(with_agenda(f"over check pay:1:{16 + 4 * ORE + FOOD}", stock).moves(1)) == 2
+    with pytest.raises(koruna.BadPosition, match="a choice of how to pay that is none"):
+        with_agenda(f"over check pay:1:{16 * price + 4 * ORE + instead}", stock)
+
+
+def test_a_game_that_has_begun_does_not_begin_again() -> None:
+    """The steps of the beginning are those of a position that has no agenda."""
+    items = [item for item in START.split(" | ") if not item.startswith("agenda ")]
+    with pytest.raises(koruna.BadPosition, match="a game that has begun is about to begin"):
+        GAME.at(" | ".join(items))
 
 
 def test_only_a_player_at_the_table_is_active() -> None:

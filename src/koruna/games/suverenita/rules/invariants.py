@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.agenda import KINDS, NUMBER_AT
+from koruna.engine.agenda import KINDS, NUMBER_AT, pack
 from koruna.engine.state import OVER
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import find
 from koruna.games.suverenita.rules.board.holding import is_hostile, pair, who_controls
+from koruna.games.suverenita.rules.course import start_parts
 from koruna.games.suverenita.rules.numbers import (
     ABOARD,
     CITY,
@@ -56,7 +57,7 @@ def broken_invariants(state: Suverenita) -> list[str]:
         broken.append("there are moves after the end")
     if state.turn() != OVER and state.turn() >= 0 and not state.moves():
         broken.append("somebody has to decide and cannot")
-    return broken + broken_agenda(state)
+    return broken + broken_agenda(state) + broken_prelude(state)
 
 
 def broken_agenda(state: Suverenita) -> list[str]:
@@ -89,6 +90,18 @@ def broken_agenda(state: Suverenita) -> list[str]:
     if (steps.ANSWER in kinds) != (state.offer != 0):
         broken.append("an answer without an offer, or an offer without an answer")
     return broken
+
+
+def broken_prelude(state: Suverenita) -> list[str]:
+    """Before start parts are placed there are only villages, and who places them can finish (5)."""
+    if state.kind() == steps.PARTS:
+        if state.round or not all(start_parts.can_finish(state, seat) for seat in state.waiting()):
+            return ["start parts that cannot be placed"]
+    elif any(step & KINDS in steps.PRELUDE for step in state.agenda):
+        stored = [state.dockyard, state.fort, state.site, state.grain, state.fish, state.crop, state.plundered]
+        if state.round or any(state.parts) or any(state.armies) or any(state.herds) or any(map(any, stored)):
+            return ["a game that has begun is about to begin"]
+    return []
 
 
 def broken_field(state: Suverenita, field: int) -> list[str]:
@@ -231,6 +244,7 @@ def broken_player(state: Suverenita, seat: int) -> list[str]:
         broken.append("out, and still with a herd")
     if state.known_networks[seat] is not None and state.known_networks[seat] != find(state, seat):
         broken.append("what is connected is not known")
-    if state.rival[seat] == seat or (state.round and state.rival[seat] == NOBODY):
+    is_drawn = steps.FIRST_IS not in state.agenda and pack(steps.RIVAL_IS, seat) not in state.agenda
+    if state.rival[seat] == seat or is_drawn != (state.rival[seat] != NOBODY):
         broken.append("a rival that is none")
     return broken

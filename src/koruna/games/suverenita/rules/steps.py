@@ -73,6 +73,7 @@ SURRENDERS: Final = 58
 CHECKS: Final = 59
 PARTS_BEGIN: Final = 60
 
+PRELUDE: Final = (FIRST_IS, RIVAL_IS, VILLAGE, RELOCATE, PARTS_BEGIN)  # before start parts are placed
 DICE: Final = (AMBUSH_DICE, CHARGE_DICE, BATTLE_DICE, SIEGE_DICE)
 # While there is a battle, one of these says how it goes on.
 OF_BATTLE: Final = (

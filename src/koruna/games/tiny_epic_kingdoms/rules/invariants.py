@@ -41,6 +41,8 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
             broken.append("a player has no figure on the map")
     if state.kind() == steps.WHICH and not reaching.is_choice_sound(state, state.turn(), state.number()):
         broken.append("a choice between two figures that are not there")
+    if state.kind() == steps.PAY and len(state.moves(state.turn())) < 2:
+        broken.append("a choice of how to pay that is none")
     if not 1 <= state.cycle <= LAST_CYCLE or (state.cycle == LAST_CYCLE and not state.is_final):
         broken.append("the game goes on after its last cycle")
     if not 0 <= state.shields.bit_count() <= SHIELDS or state.shields >> 6:
@@ -149,8 +151,10 @@ def broken_agenda(state: TinyEpicKingdoms) -> list[str]:
     is_opening = len(kinds) > 1 and kinds[1] == steps.NEXT_TURN
     if any((kind in steps.OPENING or kind in (steps.LAY_OUT, steps.HIDE)) != is_opening for kind in rest):
         broken.append("a step of the opening after it, or another one before its end")
-    elif is_opening and steps.LAY_OUT not in kinds:
-        broken += broken_opening(state)
+    elif steps.LAY_OUT not in kinds:
+        broken += broken_opening(state) if is_opening else []
+    elif any(realm.faction != NO_FACTION or realm.on_map for realm in state.realms) or max(state.cards) != NO_CARD:
+        broken.append("a game that has begun is about to begin")
     drawn = [number_of(step) for step in state.agenda if kind_of(step) == steps.DRAW_TOKEN]
     if len(drawn) != len(set(drawn)) or any(not state.hidden & bit(region) for region in drawn):
         broken.append("a token is turned up where none is hidden")

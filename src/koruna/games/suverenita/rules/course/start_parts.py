@@ -75,6 +75,16 @@ def options(state: Suverenita, seat: int) -> list[int]:
     return sacks(state, own, at) if at < len(own) else []
 
 
+def can_finish(state: Suverenita, seat: int) -> bool:
+    """Whether all parts that are left can be placed: those that are there already are those that `parts` counts."""
+    tried = state.copy()
+    while found := options(tried, seat):
+        place(tried, seat, found[0])
+    own = len(villages(tried, seat))
+    farms = tried.setup.values.start_sheep + tried.setup.values.start_pigs + own if tried.setup.has_farms else 0
+    return tried.parts[seat] & ~BY_HAND == int(is_coastal(tried, seat)) + own + farms
+
+
 def men(state: Suverenita, own: list[int], at: int, total: int) -> list[int]:
     """How many light infantry a village may get; the last village gets all that are left."""
     left = total
