@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import koruna
+from koruna.engine.position_items import read_items
+from koruna.games.eight_minute_empire.rules import position
 from koruna.games.eight_minute_empire.rules.cards import IDS, PRICES
+from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 FILLERS = ["ruby-1", "ruby-2", "ruby-3", "ruby-4", "stone-1", "stone-2", "stone-3"]
@@ -65,20 +68,27 @@ def acting(card: str, seats: int = 2, **options: object) -> EightMinuteEmpire:
     return state
 
 
+def change(state: EightMinuteEmpire, items: str) -> None:
+    """Give a state other items of a position; the rest stays."""
+    read_items(position.items(), state, items.split(" | "))
+    position.complete(state)
+
+
 def put(state: EightMinuteEmpire, seat: int, region: int, armies: int = 0, cities: int = 0) -> None:
     """Put pieces from the hand of a seat onto the map."""
-    for _ in range(armies):
-        state.empires[seat].add(region)
-    for _ in range(cities):
-        state.empires[seat].build(region)
+    empire = state.empires[seat]
+    stand = {at: empire.armies_in(at) + (armies if at == region else 0) for at in range(1, STRIDE)}
+    built = {at: empire.cities_in(at) + (cities if at == region else 0) for at in range(1, STRIDE)}
+    change(state, f"empire {seat} armies {pieces(stand)}, cities {pieces(built)}")
+
+
+def pieces(counts: dict[int, int]) -> str:
+    return " ".join([f"{region}:{count}" for region, count in counts.items() if count])
 
 
 def clear(state: EightMinuteEmpire, seat: int) -> None:
     """Take all armies of a seat off the map."""
-    empire = state.empires[seat]
-    for region in empire.regions():
-        for _ in range(empire.armies_in(region)):
-            empire.lose(region)
+    change(state, f"empire {seat} armies")
 
 
 def give(state: EightMinuteEmpire, seat: int, **goods: int) -> None:

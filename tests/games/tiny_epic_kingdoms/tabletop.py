@@ -7,15 +7,16 @@ them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 4-5.
 from __future__ import annotations
 
 import koruna
+from koruna.engine.position_items import read_items
+from koruna.games.tiny_epic_kingdoms.rules import position
 from koruna.games.tiny_epic_kingdoms.rules.course import begin
-from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
-from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE, Map
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
-from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, FIGURES, RUINS
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, RUINS
 
 HOME = "plebejsko"
 PLAIN_OTHERS = ("orcs", "dwarves", "undead")  # beside a faction whose ability is tested
@@ -54,11 +55,8 @@ def regions_of(letter: str, side: str) -> list[str]:
 
 
 def lay(state: TinyEpicKingdoms, homes: list[str]) -> None:
-    """Territories by the ids of their sides; the Lost Kingdom is one more `plebejsko` unless given."""
-    sides = [SIDE_IDS.index(home) for home in homes]
-    if state.setup.has_lost_kingdom and len(sides) == 2:
-        sides.append(SIDE_IDS.index(HOME))
-    state.map = Map([*sides, *[NO_SIDE] * (5 - len(sides))], state.setup.rivers_are_water)
+    """Territories by the ids of their sides."""
+    change(state, f"map {' '.join(f'{letter}:{side}' for letter, side in zip(LETTERS, homes, strict=False))}")
 
 
 # --- figures, resources, levels ------------------------------------------------------------
@@ -68,39 +66,41 @@ def place(name: str) -> int:
     return STRIDE * LETTERS.index(name[0]) + int(name[1]) - 1
 
 
+def change(state: TinyEpicKingdoms, items: str) -> None:
+    """Give a state other items of a position; the rest stays."""
+    read_items(position.items(), state, items.split(" | "))
+    position.complete(state)
+
+
 def stand(state: TinyEpicKingdoms, seat: int, where: str, hall: int = 0) -> None:
     """All figures of a seat: `a1 a1 b3`. Those in ruins lie."""
-    realm = state.realms[seat]
-    realm.has = realm.pair = realm.lying = realm.lying_pair = 0
-    realm.on_map, realm.hall = 0, hall
-    for name in where.split():
-        realm.arrive(place(name))
-        if state.map.terrain[place(name)] == RUINS:
-            realm.lie_down(place(name))
-    realm.supply = FIGURES - realm.on_map - hall
+    names = [f"{name}~" if state.map.terrain[place(name)] == RUINS else name for name in where.split()]
+    change(state, f"realm {seat} figures {' '.join(names)}, hall {hall}")
 
 
 def have(state: TinyEpicKingdoms, seat: int, food: int = 0, ore: int = 0, mana: int = 0) -> None:
-    state.realms[seat].stock = [food, ore, mana]
+    change(state, f"realm {seat} stock {food} {ore} {mana}")
 
 
 def learn(state: TinyEpicKingdoms, seat: int, level: int) -> None:
     """A seat has its magic at a level, without what happens on reaching it."""
-    realm = state.realms[seat]
-    realm.magic = level
-    realm.powers = POWERS[realm.faction][level]
+    change(state, f"realm {seat} magic {level}")
 
 
 def token(state: TinyEpicKingdoms, kind: str, where: str) -> None:
     """A token lies face up."""
-    state.open_tokens[TOKENS.index(kind)] |= 1 << place(where)
-    state.unseen[TOKENS.index(kind)] -= 1
+    unseen = [left - (name == kind) for name, left in zip(TOKENS, state.unseen, strict=True)]
+    change(state, f"{item(state, 'open_tokens')} {kind}:{where} | unseen {' '.join(map(str, unseen))}")
 
 
 def hide(state: TinyEpicKingdoms, where: str) -> None:
     """Tokens lie face down."""
-    for name in where.split():
-        state.hidden |= 1 << place(name)
+    change(state, f"{item(state, 'hidden')} {where}")
+
+
+def item(state: TinyEpicKingdoms, name: str) -> str:
+    """An item of the position of a state."""
+    return next((line for line in state.position().split(" | ") if line.split()[0] == name), name)
 
 
 def figures(state: TinyEpicKingdoms, seat: int) -> str:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from koruna.games.eight_minute_empire.rules import scoring
-from tests.games.eight_minute_empire.tabletop import acting, bare, give, put, ready
+from tests.games.eight_minute_empire.tabletop import acting, bare, put, ready
 
 # By good: how many of it for 1, 2, 3 and 5 points.
 STEPS = {
@@ -89,28 +89,21 @@ def test_scoring_goods_cards_with_two_icons_count_two() -> None:
 
 
 def test_scoring_overshoot_brings_no_more_and_no_second_set() -> None:
-    state = bare("", "")
-    give(state, 0, ruby=5)
-    assert state.scores()[0] == 5
-    give(state, 0, ruby=4)
-    assert state.scores()[0] == 5
+    carrots = "cards carrot-1 carrot-2 carrot-3 carrot-4 carrot-5 carrot-6 carrot-7"
+    assert bare(carrots, "").scores()[0] == 5
+    assert bare(f"{carrots} carrot-8 wild-1 wild-2 wild-3", "").scores()[0] == 5
 
 
 def test_scoring_joker_adds_to_a_good_already_owned() -> None:
-    state = bare("", "")
-    give(state, 0, ruby=3, joker=1)
-    assert state.scores()[0] == 5
+    assert bare("cards ruby-1 ruby-2 ruby-3 wild-1", "").scores()[0] == 5
 
 
 def test_scoring_joker_alone_is_worth_nothing() -> None:
-    state = bare("", "")
-    give(state, 0, joker=3)
-    assert state.scores()[0] == 0
+    assert bare("cards wild-1 wild-2 wild-3", "").scores()[0] == 0
 
 
 def test_scoring_jokers_go_separately_where_they_bring_most() -> None:
-    state = bare("", "")
-    give(state, 0, ruby=3, stone=1, carrot=1, joker=2)
+    state = bare("cards ruby-1 ruby-2 ruby-3 stone-1 carrot-1 wild-1 wild-2", "")
     assert scoring.place_jokers(state.empires[0].goods) == [1, 1, 0, 0, 0]
     assert state.scores()[0] == 5 + 1
 

@@ -90,6 +90,8 @@ class Pieces(Value):
             for region in of.regions():
                 while of.armies_in(region):
                     of.lose(region)
+        else:
+            of.cities, of.cities_left = 0, CITIES
         for word in words:
             place, _, count = word.partition(":")
             at = read_number(self.name, place, 1, STRIDE - 1)

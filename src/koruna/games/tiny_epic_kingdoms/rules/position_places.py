@@ -73,6 +73,8 @@ class Figures(Value):
 
     def read(self, of: Any, words: list[str]) -> None:
         assert isinstance(of, Realm)
+        of.has = of.pair = of.lying = of.lying_pair = 0
+        of.on_map = 0
         for word in words:
             region = read_region(self.name, word.removesuffix(LYING))
             if of.count_in(region) == 2:
