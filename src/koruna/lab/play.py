@@ -60,12 +60,17 @@ def play_game(game: Game, plan: RunPlan, number: int) -> Played:
     if plan.measures or plan.events:
         events = state.journal if plan.events else None
         measures = {"decisions": float(decisions), **game.measures(state, events)}
-    turns, lost = [0] * count, [0] * count
+    turns, lost = failures(seating, players) if plan.own else ([], [])
+    return Played(number, seating, points, places, utility, measures, record, turns, lost)
+
+
+def failures(seating: list[int], players: list[Bot]) -> tuple[list[int], list[int]]:
+    """By bot: the decisions that one of somebody's own was asked for, and those at which it failed."""
+    turns, lost = [0] * len(seating), [0] * len(seating)
     for who, player in zip(seating, players, strict=True):
         if isinstance(player, Outsider):
             turns[who], lost[who] = player.turns, player.lost
-    failures = (turns, lost) if plan.own else ([], [])
-    return Played(number, seating, points, places, utility, measures, record, *failures)
+    return turns, lost
 
 
 def recorded(game: Game, plan: RunPlan, number: int, seating: list[int], players: list[Bot]) -> tuple[State, int, str]:
