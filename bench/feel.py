@@ -29,7 +29,6 @@ from tests.table.servers import serving
 
 import koruna
 
-GAMES = ["kingdomino", "suverenita"]
 SEATS = 4
 SIZE = {"width": 1280, "height": 800}
 SLOWED = 4
@@ -228,7 +227,7 @@ def is_reached(feel: Feel) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("games", nargs="*", default=[game.id for game in koruna.all_games()])
     parser.add_argument("--moves", type=int, default=30)
     asked = parser.parse_args()
     with (

@@ -43,11 +43,19 @@ class TableLoad(Struct, frozen=True, forbid_unknown_fields=True):
         return structs.replace(self, tables=max(1, round(self.tables * part)), rate=self.rate * part)
 
 
+class SoakShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """The part that a game has in the soak test."""
+
+    seats: list[int]  # the numbers of players to pick from; a frequent one is there more than once
+    often: int = 20  # compared with the other games
+
+
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `bench.toml` in the folder of a game: set-ups that have targets or are notable variants."""
 
     setups: list[Setup] = []
     tables: TableLoad | None = None
+    soak: SoakShare | None = None
 
 
 def players(count: int) -> str:
@@ -62,6 +70,11 @@ def chosen_for(game: str) -> Chosen:
 def table_load_of(game: str) -> TableLoad:
     """The load for a game: with the most seats, unless its file says otherwise."""
     return chosen_for(game).tables or TableLoad(koruna.game(game).seats[-1])
+
+
+def soak_share_of(game: str) -> SoakShare:
+    """The part of a game in the soak test: average, with any number of players, unless its file says otherwise."""
+    return chosen_for(game).soak or SoakShare(koruna.game(game).seats)
 
 
 def setups_of(game: str) -> list[Setup]:

@@ -1,6 +1,6 @@
 """`python -m bench.soak`: a soak test, an hour of mixed play on one server.
 
-Companies of people and bots play all five games, with all numbers of seats, through the real HTTP interface. They sit
+Companies of people and bots play all games, with many numbers of seats, through the real HTTP interface. They sit
 down by links, from set-up pages or as programs, move at a steady rate, ask for hints, take moves back, vanish without
 closing their connections, come back or are replaced by bots, leave games or finish them, look back and play again.
 Strangers visit lobbies, set-up pages, rules and old tables meanwhile, in three languages. Every person is a client with

@@ -10,16 +10,11 @@ from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
+import koruna
+from bench.setups import soak_share_of
 from bench.soak_client import LANGUAGES, Browser, Tally, Window
 
-# How often each game is played, and with how many: mostly by few, but twelve come, too.
-GAMES = {
-    "kingdomino": (30, [2, 2, 3, 4]),
-    "eight_minute_empire": (20, [2, 2, 3, 4, 5]),
-    "tiny_epic_kingdoms": (20, [2, 2, 3, 4, 5]),
-    "wonderful_kingdom": (15, [1, 2]),
-    "suverenita": (15, [2, 2, 3, 4, 4, 6, 12]),
-}
+GAMES = {game.id: soak_share_of(game.id) for game in koruna.all_games()}
 NAMES = ("Eva", "Petr", "Jana", "Ivan", "Zuzana", "Matěj", "Ľuboš", "Žofie", "Tom", "Anna", "Šimon", "Ema")
 MOST_PEOPLE = 4  # of one table; bots have the other seats
 MOST_MOVES = (30, 150)  # after which a company leaves a game unfinished: somewhere between
@@ -93,8 +88,8 @@ class Company:
     async def sit_down(self) -> list[Browser]:
         """Make a table, by the set-up page or the interface for programs, and have everybody take their seats."""
         rng = self.rng
-        self.game = rng.choices(list(GAMES), [often for often, _ in GAMES.values()])[0]
-        count = rng.choice(GAMES[self.game][1])
+        self.game = rng.choices(list(GAMES), [share.often for share in GAMES.values()])[0]
+        count = rng.choice(GAMES[self.game].seats)
         people = rng.randint(1, min(count, MOST_PEOPLE))
         browsers = [self.club.browser(rng) for _ in range(people)]
         host = browsers[0]

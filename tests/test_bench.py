@@ -11,7 +11,7 @@ import pytest
 from bench import search
 from bench.middles import head_of, play, write_long_table, write_middles
 from bench.processes import cpu_seconds, family, memory_kb, memory_of_all_kb
-from bench.setups import TableLoad, players, setups_of, table_load_of
+from bench.setups import TableLoad, players, setups_of, soak_share_of, table_load_of
 
 import koruna
 from koruna.table.live.live_table import Live
@@ -38,6 +38,21 @@ def test_the_load_on_tables_of_every_game_is_a_setup_of_it(game: koruna.Game) ->
     assert load.seats in game.seats
     game.check(load.seats, load.options)
     assert load.p99_ms <= 100
+
+
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
+def test_every_game_has_its_part_in_the_soak_test(game: koruna.Game) -> None:
+    share = soak_share_of(game.id)
+    assert share.often > 0
+    assert {*share.seats} <= {*game.seats}
+    assert share.seats
+
+
+def test_what_belongs_to_one_game_is_not_in_the_benchmarks() -> None:
+    ids = [game.id for game in koruna.all_games()]
+    for file in Path(__file__).parents[1].glob("bench/*.py"):
+        text = file.read_text("utf-8").partition('"""')[2].partition('"""')[2]  # the docstring has examples
+        assert [id for id in ids if id in text] == [], file.name
 
 
 def test_tables_for_the_load_are_in_the_middle_of_a_game(tmp_path: Path) -> None:
