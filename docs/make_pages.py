@@ -101,6 +101,7 @@ REFERENCE: dict[str, tuple[str, str, list[str]]] = {
             "koruna.NotAMove",
             "koruna.IllegalMove",
             "koruna.BadSetup",
+            "koruna.BadContent",
             "koruna.BadRecord",
             "koruna.BadPosition",
             "koruna.Bug",

@@ -18,7 +18,7 @@ from koruna.engine import state as _state
 from koruna.engine.analysis import Analysis
 from koruna.engine.bot import Bot
 from koruna.engine.content import Content
-from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.errors import BadContent, BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import all_games, game
 from koruna.engine.limit import Limit, Progress
@@ -38,6 +38,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Analysis",
+    "BadContent",
     "BadPosition",
     "BadRecord",
     "BadSetup",

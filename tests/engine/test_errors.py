@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.errors import BadContent, BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.reason import Reason
 from koruna.locale import LANGUAGES
 
@@ -13,6 +13,7 @@ ERRORS: list[Trouble] = [
     NotAMove("gobble", ""),
     IllegalMove("claim 3", Reason("not-in-row", {"domino": 3}), "kingdomino"),
     BadSetup("unknown-game", {"game": "chess", "known": "kingdomino"}),
+    BadContent("not-toml", {"file": "values.toml", "why": "?"}, "suverenita"),
     BadRecord(4, "record-head"),
     BadRecord(4, "record-version", {"found": "kingdomino 9", "known": "kingdomino 1"}),
     BadRecord(12, "", cause=NotAMove("gobble", "kingdomino")),

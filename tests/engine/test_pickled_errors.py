@@ -16,6 +16,7 @@ ERRORS: list[Trouble] = [
     CAUSE,
     koruna.IllegalMove("claim 5", Reason("not-in-row", {"domino": 5}), "kingdomino"),
     koruna.BadSetup("unknown-game", {"game": "chess", "known": "kingdomino"}),
+    koruna.BadContent("no-file", {"file": "duchies.csv"}, "wonderful_kingdom"),
     koruna.BadRecord(3, "record-seats"),
     koruna.BadRecord(9, "", cause=CAUSE),
     Trouble("chance-first", {"text": "claim 5"}),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from koruna.engine.errors import BadSetup, Trouble
-from koruna.engine.option import OPTION, Options
+from koruna.engine.option import HOUSE, OPTION, Options
+
+E = TypeVar("E")  # what a game reads from content
 
 
 @mypyc_attr(native_class=False)
@@ -106,6 +108,16 @@ def asked_for(options: Mapping[str, object], content: Content | None) -> dict[st
             raise BadSetup("other-content", {"option": OPTION, "value": str(named), "content": content.digest()})
         given[OPTION] = content
     return given
+
+
+def chosen_edition(chosen: object, house: E) -> E:
+    """What a value of the option `content` stands for: what a game has read from custom content, or its own edition."""
+    if isinstance(chosen, Content):
+        custom: E = chosen.read
+        return custom
+    if chosen != HOUSE:
+        raise BadSetup("needs-content", {"option": OPTION, "value": str(chosen)})
+    return house
 
 
 def content_named(contents: Iterable[Content], digest: object) -> Content | None:

@@ -2,7 +2,8 @@
 
 Moves fail in three ways: the text cannot be parsed (`NotAMove`), the move is not legal now
 (`IllegalMove`, with the rule), or Koruna itself is wrong (`Bug`). Around a game there are set-ups
-that no game allows (`BadSetup`), and records (`BadRecord`) and positions (`BadPosition`) that cannot be read.
+that no game allows (`BadSetup`), and records (`BadRecord`), positions (`BadPosition`) and contents (`BadContent`) that
+cannot be read.
 
 An error holds a message id and its arguments; `say` formats it in a language.
 """
@@ -102,6 +103,23 @@ class BadSetup(Trouble):
 
     def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
         return BadSetup, (self.message, self.facts, self.game)
+
+
+class BadContent(Trouble):
+    """Custom content that cannot be played with: which file, where in it and why.
+
+    >>> try:
+    ...     koruna.game("suverenita").content_of({"values.toml": "[win]\\nwin_vp = true\\n"})
+    ... except koruna.BadContent as refusal:
+    ...     print(refusal.message, refusal.facts["value"])
+    content-out-of-bounds win_vp
+    """
+
+    def __init__(self, why: str, facts: dict[str, int | str], game: str) -> None:
+        super().__init__("content-" + why, facts, game)
+
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return BadContent, (self.message.removeprefix("content-"), self.facts, self.game)
 
 
 class BadRecord(Trouble):

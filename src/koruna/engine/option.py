@@ -9,8 +9,9 @@ from koruna.engine.errors import BadSetup
 Value: TypeAlias = bool | str
 Options: TypeAlias = dict[str, Value]
 
-# The option that names custom content, in games that support it.
+# The option that names custom content, in games that support it, and its value for the game's own.
 OPTION: Final = "content"
+HOUSE: Final = "house"
 
 
 class Option:

@@ -10,13 +10,13 @@ from collections import Counter
 import pytest
 
 import koruna
+from koruna.engine.errors import BadContent
 from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.place_names import kind_of, name_at, names_of, pools
 from koruna.games.suverenita.rules.board import world_reading
 from koruna.games.suverenita.rules.board.options import house_world, world_of
 from koruna.games.suverenita.rules.board.world import World
-from koruna.games.suverenita.rules.values_reading import BadContent
 from koruna.locale import LANGUAGES, words
 from tests.how_many import NIGHTLY, how_many
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from koruna.engine.errors import BadContent
 from koruna.games.suverenita.rules.board import world_checking, world_making, world_reading
 from koruna.games.suverenita.rules.numbers import BROWN, GREEN, GREY, TURQUOISE, YELLOW
-from koruna.games.suverenita.rules.values_reading import BadContent
 
 LAND = {2: 24, 3: 36, 4: 36, 5: 45, 6: 54, 7: 63, 8: 72, 9: 81, 10: 90, 11: 99, 12: 108}
 SEA = {2: 8, 3: 12, 4: 12, 5: 21, 6: 25, 7: 29, 8: 17, 9: 19, 10: 21, 11: 23, 12: 25}

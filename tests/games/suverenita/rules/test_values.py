@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from koruna.engine.errors import BadContent
 from koruna.games.suverenita.rules import values_reading
-from koruna.games.suverenita.rules.values_reading import BadContent
 from tests.games.suverenita.positions import value_names
 
 TAGS = {"stated", "public", "deduced", "gap", "house"}

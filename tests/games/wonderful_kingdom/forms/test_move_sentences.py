@@ -7,9 +7,10 @@ import re
 import pytest
 
 from koruna.engine.event import Fact
+from koruna.engine.option import HOUSE
 from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, label, tell_event
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE, HOUSE_EDITION
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.reading import house_files
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.option import Options
+from koruna.engine.option import HOUSE, Options
 from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.chapters import CHAPTERS
 from koruna.games.wonderful_kingdom.forms.overview import overview
 from koruna.games.wonderful_kingdom.forms.sentences import label, prompt, tally, tell_event, tie_break
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE, HOUSE_EDITION
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.dispatch import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES
 from koruna.games.wonderful_kingdom.rules.setup import DECKS, OPTIONS, why_not_together

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import koruna
-from koruna.engine.errors import BadSetup
+from koruna.engine.errors import BadContent, BadSetup
+from koruna.engine.option import HOUSE
 from koruna.games.wonderful_kingdom.rules import reading
 from koruna.games.wonderful_kingdom.rules.content import Edition
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE, HOUSE_EDITION
+from koruna.games.wonderful_kingdom.rules.contents import HOUSE_EDITION
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, FAMILIES, RESOURCES, TREASURE
-from koruna.games.wonderful_kingdom.rules.reading import BadContent
 
 GAME = koruna.game("wonderful_kingdom")
 DATA = Path(reading.__file__).parents[1] / "data"

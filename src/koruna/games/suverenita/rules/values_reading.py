@@ -8,12 +8,12 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
-from koruna.engine.errors import Trouble
+from koruna.engine.errors import BadContent
+from koruna.engine.option import HOUSE
 from koruna.games.suverenita.rules.numbers import DOCK_SITE, VILLAGE
 from koruna.games.suverenita.rules.values import Values
 
 GAME: Final = "suverenita"
-HOUSE: Final = "house"
 FILE: Final = "values.toml"
 LEAST: Final = 0
 MOST: Final = 63
@@ -21,16 +21,6 @@ DIGEST: Final = 12  # letters of the digest that names a custom file
 
 Number: TypeAlias = bool | int | list[int]
 Entry: TypeAlias = dict[str, object]
-
-
-class BadContent(Trouble):
-    """An error in a custom file: where and why."""
-
-    def __init__(self, why: str, facts: dict[str, int | str]) -> None:
-        super().__init__("content-" + why, facts, GAME)
-
-    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
-        return BadContent, (self.message.removeprefix("content-"), self.facts)
 
 
 def house_text() -> str:
@@ -65,7 +55,7 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
         document = tomllib.loads(text)
         str(document)
     except (ValueError, RecursionError) as trouble:
-        raise BadContent("not-toml", {"file": file, "why": str(trouble)}) from trouble
+        raise BadContent("not-toml", {"file": file, "why": str(trouble)}, GAME) from trouble
     return document
 
 
@@ -76,10 +66,10 @@ def own(text: str) -> Values:
     changed: dict[str, Number] = {}
     for group, given in parse_toml(FILE, text).items():
         if not isinstance(given, dict):
-            raise BadContent("no-group", {"file": FILE, "value": group[:60]})
+            raise BadContent("no-group", {"file": FILE, "value": group[:60]}, GAME)
         for name, value in given.items():
             if name not in known:
-                raise BadContent("unknown-value", {"file": FILE, "value": name[:60]})
+                raise BadContent("unknown-value", {"file": FILE, "value": name[:60]}, GAME)
             changed[name] = check(name, value.get("is") if isinstance(value, dict) else value, known[name])
     numbers.update(changed)
     values = make(digest(changed), numbers)
@@ -94,11 +84,11 @@ def check(name: str, value: object, entry: Entry) -> Number:
     facts: dict[str, int | str] = {"file": FILE, "value": name, "given": str(value)[:60], "ours": str(ours)}
     if isinstance(ours, bool):
         if not isinstance(value, bool):
-            raise BadContent("no-switch", facts)
+            raise BadContent("no-switch", facts, GAME)
         return value
     if isinstance(ours, list):
         if not isinstance(value, list) or len(value) != len(ours):
-            raise BadContent("no-list", facts | {"length": len(ours)})
+            raise BadContent("no-list", facts | {"length": len(ours)}, GAME)
         given = value
         lowest = min(LEAST, *ours) * 2
     else:
@@ -107,12 +97,12 @@ def check(name: str, value: object, entry: Entry) -> Number:
         lowest = min(LEAST, ours) * 2
     among = entry.get("among")
     if isinstance(among, list) and not (type(value) is int and value in among):
-        raise BadContent("not-among", facts | {"among": ", ".join(str(number) for number in among)})
+        raise BadContent("not-among", facts | {"among": ", ".join(str(number) for number in among)}, GAME)
     for at, number in enumerate(given):
         least = bound(entry.get("least", lowest), at)
         most = bound(entry.get("most", MOST), at)
         if type(number) is not int or not least <= number <= most:
-            raise BadContent("out-of-bounds", facts | {"least": least, "most": most})
+            raise BadContent("out-of-bounds", facts | {"least": least, "most": most}, GAME)
     return as_number(value)
 
 
@@ -137,7 +127,7 @@ def check_start(values: Values) -> None:
     ]
     for name, other, most, needed in limits:
         if needed > most:
-            raise BadContent("no-start", {"file": FILE, "value": name, "other": other})
+            raise BadContent("no-start", {"file": FILE, "value": name, "other": other}, GAME)
 
 
 def check_ends(values: Values) -> None:
@@ -154,7 +144,7 @@ def check_ends(values: Values) -> None:
     losses += [("build_gold", "site_refund", price - values.site_refund) for price in values.build_gold[1:]]
     for name, other, loss in losses:
         if loss <= 0:
-            raise BadContent("no-end", {"file": FILE, "value": name, "other": other})
+            raise BadContent("no-end", {"file": FILE, "value": name, "other": other}, GAME)
 
 
 def as_number(value: object) -> Number:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from koruna.engine.option import HOUSE
 from koruna.engine.sentence import Sentence
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, localized
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from koruna.engine.option import HOUSE
 from koruna.games.wonderful_kingdom.forms.player_view import SiteView, amounts_by_name
 from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words
 from koruna.games.wonderful_kingdom.forms.view import StepView
 from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Edition
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
     CUBES,

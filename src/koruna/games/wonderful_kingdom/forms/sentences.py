@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from koruna.engine.event import Fact, numbers_by_name
-from koruna.engine.option import Options
+from koruna.engine.option import HOUSE, Options
 from koruna.engine.sentence import Sentence
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Quest
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE, edition_of
+from koruna.games.wonderful_kingdom.rules.contents import edition_of
 from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, RESOURCES, SYMBOL_NAMES
 from koruna.locale import LANGUAGES, Named, words
 

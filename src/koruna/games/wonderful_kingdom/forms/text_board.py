@@ -7,6 +7,7 @@ last, next to the input line: on a low terminal the top scrolls away.
 from __future__ import annotations
 
 from koruna.engine.event import numbers_by_name
+from koruna.engine.option import HOUSE
 from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims
 from koruna.games.wonderful_kingdom.forms.drawing_names import (
     MINUS,
@@ -20,7 +21,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
 from koruna.games.wonderful_kingdom.forms.player_view import CardView, PlayerView, SiteView
 from koruna.games.wonderful_kingdom.forms.sentences import reward_in_words
 from koruna.games.wonderful_kingdom.forms.view import StepView, WonderfulKingdomView
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
     COLOURS,

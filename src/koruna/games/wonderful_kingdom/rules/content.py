@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from koruna.engine.errors import BadContent
 from koruna.games.wonderful_kingdom.rules.content_boards import Duchy, Quest, Scenario
 from koruna.games.wonderful_kingdom.rules.numbers import MOST_CARDS, THREATS
-from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row
+from koruna.games.wonderful_kingdom.rules.reading import GAME, Row
 
 PHASES: Final = ["choice", "planning", "production", "end"]
 CHOICE: Final = 0
@@ -137,7 +138,7 @@ class Edition:
         if id in self.ids or not all(part.isalnum() and part.isascii() for part in id.split("_")):
             raise row.wrong("id", "id")
         if card == MOST_CARDS:
-            raise BadContent("too-many", {"file": row.file})
+            raise BadContent("too-many", {"file": row.file}, GAME)
         self.ids.append(id)
         self.names.append(row.names())
         self.kind.append(kind)

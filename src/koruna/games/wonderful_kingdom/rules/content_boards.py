@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.errors import BadContent
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
-from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row, parts
+from koruna.games.wonderful_kingdom.rules.reading import GAME, Row, parts
 
 BOARDS: Final = ["usurper", "northern_lands", "lord_of_ruin"]
 SCENARIOS: Final = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
@@ -170,7 +171,7 @@ def read_duchies(rows: list[Row]) -> tuple[list[str], list[list[Duchy]]]:
             raise row.wrong("side", "sides")
         sides[ids.index(id)].append(Duchy(row))
     if len(ids) != DUCHIES or any(len(both) != 2 for both in sides):
-        raise BadContent("count", {"file": "duchies.csv", "found": len(rows), "wanted": 2 * DUCHIES})
+        raise BadContent("count", {"file": "duchies.csv", "found": len(rows), "wanted": 2 * DUCHIES}, GAME)
     return ids, sides
 
 
@@ -185,7 +186,7 @@ def read_quests(boards: list[Row], rows: list[Row]) -> tuple[list[str], list[lis
         names.append(board.names())
         quests.append([[], []])
     if sorted(ids) != sorted(BOARDS):
-        raise BadContent("count", {"file": "boards.csv", "found": len(ids), "wanted": len(BOARDS)})
+        raise BadContent("count", {"file": "boards.csv", "found": len(ids), "wanted": len(BOARDS)}, GAME)
     for row in rows:
         steps = quests[row.one_of("board", ids)][row.one_of("side", SIDES)]
         if row.number("step", 1, STEPS) != len(steps) + 1:
@@ -202,7 +203,7 @@ def read_scenarios(
 ) -> list[Scenario]:
     found: list[Scenario] = []
     if [row.filled("id") for row in rows] != SCENARIOS:
-        raise BadContent("count", {"file": "scenarios.csv", "found": len(rows), "wanted": len(SCENARIOS)})
+        raise BadContent("count", {"file": "scenarios.csv", "found": len(rows), "wanted": len(SCENARIOS)}, GAME)
     for row in rows:
         scenario = Scenario(row, developments, cards, boards)
         used = scenario.sites + scenario.completed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koruna.engine.errors import BadContent
 from koruna.games.wonderful_kingdom.rules.content import (
     DECK_PICK,
     EFFECTS,
@@ -29,7 +30,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     THREATS,
     VERMIN,
 )
-from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row, params
+from koruna.games.wonderful_kingdom.rules.reading import GAME, Row, params
 
 
 def read_development(content: Edition, row: Row) -> None:
@@ -91,7 +92,7 @@ def read_threats(content: Edition, rows: list[Row]) -> None:
     for kind, effect in enumerate(THREAT_EFFECTS):
         found = [row for row in rows if row.filled("effect") == effect]
         if len(found) != 1:
-            raise BadContent("threat-effects", {"file": "threats.csv", "field": "effect", "value": effect})
+            raise BadContent("threat-effects", {"file": "threats.csv", "field": "effect", "value": effect}, GAME)
         row = found[0]
         copies = row.number("copies", 1, 20) if kind == VERMIN else row.number("copies", 4, 4)  # I4
         content.add(row, THREAT, copies)
@@ -102,7 +103,7 @@ def read_threats(content: Edition, rows: list[Row]) -> None:
             content.threat_medals[kind] = row.medals("medals")
             orders[row.number("order", 1, 4)] = kind
     if len(orders) != THREATS - 1 or len(rows) != THREATS:
-        raise BadContent("threat-effects", {"file": "threats.csv", "field": "order", "value": len(rows)})
+        raise BadContent("threat-effects", {"file": "threats.csv", "field": "order", "value": len(rows)}, GAME)
     content.threat_order = [orders[at] for at in sorted(orders)]
 
 

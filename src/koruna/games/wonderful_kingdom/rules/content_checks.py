@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.errors import BadContent
 from koruna.games.wonderful_kingdom.rules.content import DECK_PICK, Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, CALAMITY, CUBES, DEVELOPMENT, THREAT, TREASURE, VERMIN
-from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row
+from koruna.games.wonderful_kingdom.rules.reading import GAME, Row
 
 DEVELOPMENTS: Final = 70
 TREASURES: Final = 10
@@ -70,8 +71,8 @@ def check_counts(content: Edition) -> None:
         ("advisors.csv", solo, SOLO_ADVISORS),
     ):
         if found != wanted:
-            raise BadContent("count", {"file": file, "found": found, "wanted": wanted})
+            raise BadContent("count", {"file": file, "found": found, "wanted": wanted}, GAME)
     spare = 80 - 64
     looks = sum(content.first[card] for card in advisors if content.effect[card] == DECK_PICK)
     if 4 * looks > spare:
-        raise BadContent("deck-too-small", {"file": "advisors.csv", "found": 4 * looks, "wanted": spare})
+        raise BadContent("deck-too-small", {"file": "advisors.csv", "found": 4 * looks, "wanted": spare}, GAME)

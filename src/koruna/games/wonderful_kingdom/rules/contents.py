@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.content import Content
-from koruna.engine.errors import BadSetup
-from koruna.engine.option import OPTION
+from koruna.engine.content import chosen_edition
+from koruna.engine.errors import BadContent
+from koruna.engine.option import HOUSE
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import read_duchies, read_quests, read_scenarios
 from koruna.games.wonderful_kingdom.rules.content_cards import read_advisor, read_development, read_threats
 from koruna.games.wonderful_kingdom.rules.content_checks import check_counts, check_scenario
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CUBES, RESOURCES, TREASURE
-from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row, digest, house_files, read_tables
-
-HOUSE: Final = "house"  # the name of the content that comes with the game
+from koruna.games.wonderful_kingdom.rules.reading import GAME, Row, digest, house_files, read_tables
 
 
 def read_edition(texts: dict[str, str], name: str) -> Edition:
@@ -38,7 +36,7 @@ def read_edition(texts: dict[str, str], name: str) -> Edition:
     content.calamity = len(content.ids)
     calamity = tables["calamities.csv"][0]
     if len(tables["calamities.csv"]) > 1:
-        raise BadContent("count", {"file": "calamities.csv", "found": len(tables["calamities.csv"]), "wanted": 1})
+        raise BadContent("count", {"file": "calamities.csv", "found": len(tables["calamities.csv"]), "wanted": 1}, GAME)
     content.calamities = calamity.number("copies", 8, 8)
     content.calamity_points = calamity.number("points", -99, 0)
     content.add(calamity, CALAMITY, content.calamities)
@@ -65,9 +63,9 @@ def read_values(content: Edition, rows: list[Row]) -> None:
             content.values[name] = row.number("value")
     for wanted in WANTED:
         if wanted not in content.values and wanted.removeprefix("medals.") not in content.medals:
-            raise BadContent("no-value", {"file": "values.csv", "field": wanted})
+            raise BadContent("no-value", {"file": "values.csv", "field": wanted}, GAME)
         if wanted in FIXED and content.values[wanted] != FIXED[wanted]:
-            raise BadContent("fixed-value", {"file": "values.csv", "field": wanted, "value": FIXED[wanted]})
+            raise BadContent("fixed-value", {"file": "values.csv", "field": wanted, "value": FIXED[wanted]}, GAME)
 
 
 WANTED: Final = [
@@ -118,9 +116,4 @@ def read_own(texts: dict[str, str]) -> Edition:
 
 def edition_of(content: object) -> Edition:
     """What a value of the option `content` stands for."""
-    if isinstance(content, Content):
-        own: Edition = content.read
-        return own
-    if content != HOUSE:
-        raise BadSetup("needs-content", {"option": OPTION, "value": str(content)})
-    return HOUSE_EDITION
+    return chosen_edition(content, HOUSE_EDITION)

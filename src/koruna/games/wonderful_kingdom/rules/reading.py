@@ -7,7 +7,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from koruna.engine.errors import Trouble
+from koruna.engine.errors import BadContent
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, FAMILIES, RESOURCES
 
 GAME: Final = "wonderful_kingdom"
@@ -26,16 +26,6 @@ TABLES: Final = [
 LANGUAGES: Final = ["cs", "sk", "en"]
 TAGS: Final = ["rulebook", "several", "one", "house", "printed"]
 DIGEST: Final = 12  # letters of the digest that names a content
-
-
-class BadContent(Trouble):
-    """A content folder that cannot be played with: where and why."""
-
-    def __init__(self, why: str, facts: dict[str, int | str]) -> None:
-        super().__init__("content-" + why, facts, GAME)
-
-    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
-        return BadContent, (self.message.removeprefix("content-"), self.facts)
 
 
 class Row:
@@ -59,7 +49,7 @@ class Row:
             "field": field,
             "value": self.cells.get(field, "")[:60],
         }
-        return BadContent(why, facts)
+        return BadContent(why, facts, GAME)
 
     def name(self) -> str:
         return (self.cells.get("id") or self.cells.get("board") or self.cells.get("name") or "?")[:60]
@@ -157,7 +147,7 @@ def read_tables(texts: dict[str, str]) -> dict[str, list[Row]]:
     """Every table by its name."""
     for name in TABLES:
         if name not in texts:
-            raise BadContent("no-file", {"file": name})
+            raise BadContent("no-file", {"file": name}, GAME)
     return {name: read_table(name, texts[name]) for name in TABLES}
 
 
@@ -168,9 +158,9 @@ def read_table(name: str, text: str) -> list[Row]:
         plain = {str(field): str(value or "") for field, value in cells.items() if field is not None}
         rows.append(Row(name, reader.line_num, plain))
         if None in cells:
-            raise BadContent("cells", {"file": name, "line": reader.line_num})
+            raise BadContent("cells", {"file": name, "line": reader.line_num}, GAME)
     if not rows:
-        raise BadContent("no-rows", {"file": name})
+        raise BadContent("no-rows", {"file": name}, GAME)
     return rows
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.option import OPTION, Option, Options
+from koruna.engine.option import HOUSE, OPTION, Option, Options
 from koruna.games.wonderful_kingdom.rules.content import Edition
 from koruna.games.wonderful_kingdom.rules.content_boards import BOARDS, SCENARIOS, Quest, Scenario
-from koruna.games.wonderful_kingdom.rules.contents import HOUSE, edition_of
+from koruna.games.wonderful_kingdom.rules.contents import edition_of
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, GIANT, NONE, RAT, SHADOW, THIEF, TREASURE
 
 DECKS: Final = {"frost_giants": GIANT, "giant_rats": RAT, "shadows": SHADOW, "thieves": THIEF}

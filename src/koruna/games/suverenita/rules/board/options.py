@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from koruna.engine.content import Content
-from koruna.engine.errors import BadSetup
-from koruna.engine.option import OPTION, Option, Options
+from koruna.engine.content import chosen_edition
+from koruna.engine.option import HOUSE, OPTION, Option, Options
 from koruna.games.suverenita.rules import values_reading
 from koruna.games.suverenita.rules.board import world_making, world_reading
 from koruna.games.suverenita.rules.board.atlas import Atlas
 from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.setup import MODES, Setup
 from koruna.games.suverenita.rules.values import Values
-from koruna.games.suverenita.rules.values_reading import HOUSE
 
 MOST_SEED: Final = 999_999
 RING: Final = "ring_of_twelve"
@@ -62,12 +60,7 @@ def house_edition() -> Edition:
 
 def edition_of(content: object) -> Edition:
     """What a value of the option `content` stands for."""
-    if isinstance(content, Content):
-        own: Edition = content.read
-        return own
-    if content != HOUSE:
-        raise BadSetup("needs-content", {"option": OPTION, "value": str(content)})
-    return house_edition()
+    return chosen_edition(content, house_edition())
 
 
 def read_own(texts: dict[str, str]) -> Edition:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.errors import BadContent
 from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.numbers import SEA
-from koruna.games.suverenita.rules.values_reading import BadContent
+from koruna.games.suverenita.rules.values_reading import GAME
 
 COASTS: Final = 2  # the least number of mainland coasts per player
 VILLAGES: Final = 3  # founded by each player
@@ -30,7 +31,7 @@ def problem(atlas: Atlas) -> BadContent | None:
 
 
 def bad(atlas: Atlas, why: str, facts: dict[str, int | str]) -> BadContent:
-    return BadContent(why, {"map": atlas.title[:60], **facts})
+    return BadContent(why, {"map": atlas.title[:60], **facts}, GAME)
 
 
 def problem_of_layout(atlas: Atlas, layout: MapLayout) -> BadContent | None:
