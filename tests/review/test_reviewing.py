@@ -22,7 +22,7 @@ from koruna.review.judging import Judge
 from koruna.review.replaying import Replay
 from koruna.review.result import Review, TurningPoint, read_review, written
 from koruna.review.reviewing import SEED, Reviewing
-from koruna.review.telling import Telling
+from koruna.review.sentences import ReviewSentences
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 QUICKEST = "premysl"
@@ -101,11 +101,11 @@ def test_luck_takes_from_one_what_it_gives_to_others(name: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "sk", "en"])
 def test_a_review_is_told_and_drawn(name: str, language: str) -> None:
     found = reviewed(name)
-    telling = Telling(found, language)
+    sentences = ReviewSentences(found, language)
     for decision in found.decisions:
-        told = telling.decision(decision)
+        told = sentences.decision(decision)
         assert "review-" not in told
-        assert telling.both(decision)[0] in told
+        assert sentences.both(decision)[0] in told
     assert found.svg(language).startswith("<svg")
     assert found._repr_html_().count("<tr>") == len(found.players) + 1
 

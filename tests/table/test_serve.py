@@ -24,7 +24,7 @@ from koruna.table.config import ServerConfig
 from koruna.table.log_lines import Chance, Name
 from koruna.table.pages import first_drawing
 from koruna.table.pages.public_address import address_for_others
-from koruna.table.serve import database, get_ready, serve, tell_address
+from koruna.table.serve import database, get_ready, print_address, serve
 from koruna.table.store.store import Addition, Head, Store
 from koruna.table.tables_commands import age
 from koruna.terminal.run import run as obey
@@ -184,13 +184,13 @@ def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypat
 
 def test_the_start_says_where_it_is_and_what_may_have_been_forgotten(capsys: pytest.CaptureFixture[str]) -> None:
     here, there = "http://127.0.0.1:8000", "http://192.0.2.7:8000"
-    tell_address(here, "", False, "en", ServerConfig(public=True, path_prefix="/koruna"))
+    print_address(here, "", False, "en", ServerConfig(public=True, path_prefix="/koruna"))
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith(f"Koruna is at {here}/koruna ")
     assert told[1].startswith("Only this machine reaches it directly")
     assert told[2].startswith("There is no page for the operator")
     config = ServerConfig(public=True, public_address="https://example.org", operator_secret="0123456789abcdef")
-    tell_address(here, there, False, "en", config)
+    print_address(here, there, False, "en", config)
     assert capsys.readouterr().out.splitlines()[1:] == [
         f"For friends on the same network: {there}",
         "For everybody: https://example.org",

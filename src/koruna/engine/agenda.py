@@ -3,8 +3,8 @@
 A step is packed into one int: its kind, the seat it belongs to, and an argument such as a count or an index.
 Kinds are defined by the game, from 1 to 63; kind 0 at the bottom of the stack means that the game is over.
 
-Each game has its own class of steps and its own loop that carries them out, although they are much alike: if they were
-here, every method of every step would have to cast the state to that of its game.
+A game with few kinds of steps tells them apart in its `course.py`; a game with many has a class for each kind. One
+class of steps for all games would cost 5 to 15 % of all instructions: mypyc would convert the state in every call.
 """
 
 from __future__ import annotations
@@ -44,7 +44,11 @@ def number_of(step: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaState(State):
-    """A state whose pending steps are on an agenda."""
+    """A state whose pending steps are on an agenda.
+
+    Games write out in `copy_to` what a copy takes over: copying fields by their names takes five times as long. A law
+    (`tests/laws/test_copies.py`) finds a field that is left out.
+    """
 
     agenda: list[int]
 

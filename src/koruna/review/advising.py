@@ -18,7 +18,7 @@ from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.review.judging import DECIDED, Judge, play_on
 from koruna.review.reviewing import SEED
-from koruna.review.telling import percent, tenths
+from koruna.review.sentences import percent, tenths
 
 WORLDS: Final = 12  # samples in which everybody's points are compared
 POINTS: Final = 0.5  # smallest difference worth mentioning

@@ -12,7 +12,7 @@ from koruna.look.colours import colour
 from koruna.look.kit import with_kit
 from koruna.look.lettering import letters, shorten
 from koruna.review.result import Moment, Review
-from koruna.review.telling import Telling, percent, whole
+from koruna.review.sentences import ReviewSentences, percent, whole
 
 # In the units of the drawing, which is as wide as a phone.
 WIDTH, HEIGHT = 360, 220
@@ -24,19 +24,19 @@ MOST_MARKS = 12  # rounds written below
 
 
 def chart(
-    review: Review, language: str, telling: Telling | None = None, link: Callable[[int], str] | None = None
+    review: Review, language: str, sentences: ReviewSentences | None = None, link: Callable[[int], str] | None = None
 ) -> str:
     """The drawing, with its own colours so that it stands alone; `link` is the address of a moment, by its line."""
-    telling = telling or Telling(review, language)
-    label = escape(described(review, telling))
-    labels = [telling.words.say("review-percent", {"value": value}) for value in (0, 50, 100)]
+    sentences = sentences or ReviewSentences(review, language)
+    label = escape(described(review, sentences))
+    labels = [sentences.words.say("review-percent", {"value": value}) for value in (0, 50, 100)]
     if review.by_points:
         low, top = edges(review.moments)
         labels = [whole(value) for value in (low, (low + top) / 2, top)]
         shares = [(moment.points - low) / (top - low) for moment in review.moments]
         moments = [structs.replace(each, chances=[share]) for each, share in zip(review.moments, shares, strict=True)]
         review = structs.replace(review, moments=moments)
-    seats = len(telling.names)
+    seats = len(sentences.names)
     rows = (seats + 1) // 2 + bool(review.turning_points)
     height = HEIGHT + rows * LEGEND_ROW
     x_of = scale(review.moments)
@@ -50,25 +50,25 @@ def chart(
         *rounds(review.moments, x_of),
     ]
     lines += [curve(review.moments, seat, x_of) for seat in range(seats)]
-    lines += marks(review, telling, x_of, link)
-    lines += legend(telling)
+    lines += marks(review, sentences, x_of, link)
+    lines += legend(sentences)
     if review.turning_points:
-        lines += legend_of_marks(telling, HEIGHT + 10 + LEGEND_ROW * (rows - 1))
+        lines += legend_of_marks(sentences, HEIGHT + 10 + LEGEND_ROW * (rows - 1))
     lines.append("</svg>")
     return with_kit("\n".join(lines))
 
 
-def described(review: Review, telling: Telling) -> str:
+def described(review: Review, sentences: ReviewSentences) -> str:
     """The chart in words, for whom it is read out."""
     first, last = review.moments[0], review.moments[-1]
-    sentences = [telling.chart_heading() + "."]
+    lines = [sentences.chart_heading() + "."]
     if review.by_points:
         facts: dict[str, int | str] = {"first": whole(first.points), "last": whole(last.points)}
-        return f"{sentences[0]} {telling.words.say('review-chart-of.points', facts)}"
-    for seat, name in enumerate(telling.names):
+        return f"{lines[0]} {sentences.words.say('review-chart-of.points', facts)}"
+    for seat, name in enumerate(sentences.names):
         facts = {"player": name, "first": percent(first.chances[seat]), "last": percent(last.chances[seat])}
-        sentences.append(telling.words.say("review-chart-of", facts))
-    return " ".join(sentences)
+        lines.append(sentences.words.say("review-chart-of", facts))
+    return " ".join(lines)
 
 
 def edges(moments: list[Moment]) -> tuple[int, int]:
@@ -148,7 +148,7 @@ def calmed(moments: list[Moment], seat: int) -> list[tuple[int, float]]:
 
 
 def marks(
-    review: Review, telling: Telling, x_of: Callable[[int], float], link: Callable[[int], str] | None
+    review: Review, sentences: ReviewSentences, x_of: Callable[[int], float], link: Callable[[int], str] | None
 ) -> list[str]:
     """The turning points: a ring for a decision, a lozenge for luck."""
     found = []
@@ -156,7 +156,7 @@ def marks(
         x = x_of(point.line)
         y = y_of(min(calmed(review.moments, point.seat), key=lambda there: abs(x_of(there[0]) - x))[1])
         shape = mark(point.kind, x, y, colour(f"p{point.seat + 1}"))
-        said = escape(telling.turning_point(point), quote=False)
+        said = escape(sentences.turning_point(point), quote=False)
         shape = f"<g>{shape}<title>{said}</title></g>"
         address = link(point.line) if link is not None else ""
         if address:
@@ -172,19 +172,19 @@ def mark(kind: str, x: float, y: float, face: str) -> str:
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" {look}/>'
 
 
-def legend_of_marks(telling: Telling, y: float) -> list[str]:
+def legend_of_marks(sentences: ReviewSentences, y: float) -> list[str]:
     """What a ring and a lozenge mean."""
     found = []
     for kind, x in (("decision", LEFT + 12), ("luck", WIDTH - 90)):
         found.append(mark(kind, x, y - 4, colour("surface")))
-        text = telling.words.say(f"review-mark-{kind}")
+        text = sentences.words.say(f"review-mark-{kind}")
         found.append(letters(x + 12, y, text, 12, f'fill="{colour("ink")}"'))
     return found
 
 
-def legend(telling: Telling) -> list[str]:
+def legend(sentences: ReviewSentences) -> list[str]:
     found = []
-    for seat, name in enumerate(telling.names):
+    for seat, name in enumerate(sentences.names):
         x, y = (LEFT if seat % 2 == 0 else WIDTH / 2 + 10), HEIGHT + 10 + LEGEND_ROW * (seat // 2)
         dash = DASHES[seat % len(DASHES)]
         dashed = f' stroke-dasharray="{dash}"' if dash else ""

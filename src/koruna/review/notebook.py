@@ -6,20 +6,20 @@ from html import escape
 
 from koruna.review.chart import chart
 from koruna.review.result import Review
-from koruna.review.telling import Telling, percent
+from koruna.review.sentences import ReviewSentences, percent
 
 
 def notebook(review: Review, language: str = "en") -> str:
-    telling = Telling(review, language)
-    points = [f"<li>{escape(telling.turning_point(point))}</li>" for point in review.turning_points]
-    turning = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(telling.no_turning_points())}</p>"
-    return chart(review, language, telling) + turning + players_table(review, telling)
+    sentences = ReviewSentences(review, language)
+    points = [f"<li>{escape(sentences.turning_point(point))}</li>" for point in review.turning_points]
+    turning = f"<ol>{''.join(points)}</ol>" if points else f"<p>{escape(sentences.no_turning_points())}</p>"
+    return chart(review, language, sentences) + turning + players_table(review, sentences)
 
 
-def players_table(review: Review, telling: Telling) -> str:
-    say = telling.words.say
+def players_table(review: Review, sentences: ReviewSentences) -> str:
+    say = sentences.words.say
     headings = [say(f"review-{name}") for name in ("player", "accuracy", "decisions", "cost", "luck")]
-    rows = [[escape(cell) for cell in cells] for cells in player_cells(review, telling)]
+    rows = [[escape(cell) for cell in cells] for cells in player_cells(review, sentences)]
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
     body = "".join(
         f'<tr><th scope="row">{cells[0]}</th>{"".join(f"<td>{cell}</td>" for cell in cells[1:])}</tr>' for cells in rows
@@ -27,16 +27,16 @@ def players_table(review: Review, telling: Telling) -> str:
     return f'<table class="review-players"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
 
 
-def player_cells(review: Review, telling: Telling) -> list[list[str]]:
+def player_cells(review: Review, sentences: ReviewSentences) -> list[list[str]]:
     """The row of a player: name, accuracy, good decisions out of all, chances given away, luck."""
-    say = telling.words.say
+    say = sentences.words.say
     return [
         [
-            telling.names[each.seat],
+            sentences.names[each.seat],
             say("review-percent", {"value": percent(each.accuracy)}) if each.decisions else say("review-no-share"),
             say("review-good-of", {"good": each.good, "decisions": each.decisions}),
             say("review-percent", {"value": percent(each.cost)}),
-            telling.signed(each.luck),
+            sentences.signed(each.luck),
         ]
         for each in review.players
     ]

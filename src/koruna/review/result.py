@@ -150,8 +150,8 @@ class Review(Struct, frozen=True):
 
     def sentences(self, language: str = "en") -> list[str]:
         """The turning points in words."""
-        telling = form("telling").Telling(self, language)
-        return [telling.turning_point(point) for point in self.turning_points]
+        sentences = form("sentences").ReviewSentences(self, language)
+        return [sentences.turning_point(point) for point in self.turning_points]
 
     def _repr_svg_(self) -> str:
         return self.svg()

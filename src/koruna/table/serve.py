@@ -131,10 +131,10 @@ def announce(
 ) -> None:
     """Print the address once the server answers, and open the browser."""
     if answers(server):
-        tell_address(address, for_friends, open_browser, language, config)
+        print_address(address, for_friends, open_browser, language, config)
 
 
-def tell_address(
+def print_address(
     address: str, for_friends: str, open_browser: bool, language: str, config: ServerConfig = DEFAULT
 ) -> None:
     """Print the addresses, and warn about settings that a public server usually needs."""

@@ -33,8 +33,8 @@ from koruna.table.serve import (
     listen,
     make_server,
     port_number,
+    print_address,
     run,
-    tell_address,
 )
 from koruna.table.server import make_app
 from koruna.table.store.store import Store
@@ -67,7 +67,9 @@ def serve_by_many(
             arguments = (language, worker, here, number, url, contents, config)
             return get_context("spawn").Process(target=work, args=arguments, name=f"koruna worker {worker.number}")
 
-        supervisor = Supervisor(config.workers, begin, lambda: tell_address(*addresses, open_browser, language, config))
+        supervisor = Supervisor(
+            config.workers, begin, lambda: print_address(*addresses, open_browser, language, config)
+        )
         try:
             return asyncio.run(supervisor.run())
         finally:
@@ -177,15 +179,15 @@ class Supervisor:
             elif line in (DRAIN, GO_ON):
                 self.drain(line == DRAIN)
             elif line != ALIVE:
-                self.tell_others(number, line)
+                self.send_to_others(number, line)
         writer.close()
         if self.links.get(number) is writer:
             del self.links[number]
             self.missed.pop(number, None)
         if name:
-            self.tell_others(number, GONE + name)
+            self.send_to_others(number, GONE + name)
 
-    def tell_others(self, number: int, line: bytes) -> None:
+    def send_to_others(self, number: int, line: bytes) -> None:
         for other, link in self.links.items():
             if other != number and link.transport.get_write_buffer_size() < MOST_UNSENT:
                 link.write(line)

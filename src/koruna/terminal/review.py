@@ -13,7 +13,7 @@ from koruna.review.at_once import review as review_record
 from koruna.review.chart import edges
 from koruna.review.notebook import player_cells
 from koruna.review.result import USUAL, Decision, Review, written
-from koruna.review.telling import Telling, percent, tenths
+from koruna.review.sentences import ReviewSentences, percent, tenths
 from koruna.terminal.arguments import whole_number
 from koruna.terminal.files import InFile, read_text, write_text
 from koruna.terminal.players import bots_by_name, folded
@@ -39,11 +39,11 @@ def review(
     if json:
         print(written(found).decode())
         return
-    telling = Telling(found, language, contents=contents, codes=True)
+    sentences = ReviewSentences(found, language, contents=contents, codes=True)
     if svg:
         write_text(svg, found.svg(language))
         return
-    print_review(found, telling, every, Path(path).name)
+    print_review(found, sentences, every, Path(path).name)
 
 
 def judge_named(typed: str, record: str) -> str:
@@ -71,8 +71,8 @@ def progress(language: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, count: bar.update(task, completed=done, total=count)
 
 
-def print_review(review: Review, telling: Telling, every: bool, file: str) -> None:
-    screen, say = Screen(), telling.words.say
+def print_review(review: Review, sentences: ReviewSentences, every: bool, file: str) -> None:
+    screen, say = Screen(), sentences.words.say
     screen.say(say("review-title", {"game": say("name")}), "bold")
     screen.say(say("review-judge", {"judge": say(f"bot-{review.level}")}))
     if not review.is_over:
@@ -80,19 +80,19 @@ def print_review(review: Review, telling: Telling, every: bool, file: str) -> No
     if review.to_judge:
         screen.say(say("review-to-judge", {"count": review.to_judge}))
     screen.say()
-    print_chart(review, telling, screen)
+    print_chart(review, sentences, screen)
     screen.say()
-    print_table(["player", "accuracy", "decisions", "cost", "luck"], player_cells(review, telling), telling, screen)
+    print_table(["player", "accuracy", "decisions", "cost", "luck"], player_cells(review, sentences), sentences, screen)
     screen.say()
     screen.say(say("review-points-heading"), "bold")
     moves = {line: number for number, line in enumerate(line_numbers(review), 1)}
     for point in review.turning_points:
-        sentence = telling.turning_point(point)
+        sentence = sentences.turning_point(point)
         screen.say(sentence)
     if not review.turning_points:
-        screen.say(telling.no_turning_points())
+        screen.say(sentences.no_turning_points())
     screen.say()
-    print_decisions(review, telling, every, moves, screen)
+    print_decisions(review, sentences, every, moves, screen)
     screen.say()
     screen.say(say("terminal-review-replay", {"file": file}), whole=True)
 
@@ -102,12 +102,12 @@ def line_numbers(review: Review) -> list[int]:
     return [moment.line for moment in review.moments[:-1]]
 
 
-def print_chart(review: Review, telling: Telling, screen: Screen) -> None:
+def print_chart(review: Review, sentences: ReviewSentences, screen: Screen) -> None:
     """Each player's chances as a line of bars, or the points of who plays alone."""
-    names, (low, top) = telling.names, edges(review.moments)
+    names, (low, top) = sentences.names, edges(review.moments)
     widest = max(len(name) for name in names)
     width = max(10, min(WIDEST, screen.width() - widest - 16, len(review.moments)))
-    screen.say(telling.chart_heading(), "bold")
+    screen.say(sentences.chart_heading(), "bold")
     for seat, name in enumerate(names):
         shares = [
             (moment.points - low) / (top - low) if review.by_points else moment.chances[seat]
@@ -115,7 +115,7 @@ def print_chart(review: Review, telling: Telling, screen: Screen) -> None:
         ]
         chances = sampled(shares, width)
         bars = "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances)
-        first, last = (telling.standing(review.moments[at], seat) for at in (0, -1))
+        first, last = (sentences.standing(review.moments[at], seat) for at in (0, -1))
         screen.say(f"{name:<{widest}} {first:>6} {bars} {last:>5}", whole=True)
 
 
@@ -125,40 +125,42 @@ def sampled(values: list[float], width: int) -> list[float]:
     return [values[round(at * last / max(1, width - 1))] for at in range(width)]
 
 
-def print_decisions(review: Review, telling: Telling, every: bool, moves: dict[int, int], screen: Screen) -> None:
+def print_decisions(
+    review: Review, sentences: ReviewSentences, every: bool, moves: dict[int, int], screen: Screen
+) -> None:
     """The decisions that cost most, or all of them, in the order of the game."""
     costly = [each for each in review.decisions if not each.is_good]
     found = review.decisions if every else sorted(costly, key=lambda each: -each.weight)[:SHOWN]
     if not found:
         return
-    screen.say(telling.words.say("review-decisions-heading"), "bold")
+    screen.say(sentences.words.say("review-decisions-heading"), "bold")
     rows = [
         [
             str(moves[each.line]),
-            telling.names[each.seat],
-            telling.move(each, each.played.move),
-            better(each, telling),
-            telling.words.say("review-percent", {"value": percent(each.cost)}),
+            sentences.names[each.seat],
+            sentences.move(each, each.played.move),
+            better(each, sentences),
+            sentences.words.say("review-percent", {"value": percent(each.cost)}),
             str(tenths(each.points)),
         ]
         for each in sorted(found, key=lambda each: each.line)
     ]
-    print_table(["move", "player", "played", "best", "costs", "in-points"], rows, telling, screen)
+    print_table(["move", "player", "played", "best", "costs", "in-points"], rows, sentences, screen)
 
 
-def better(decision: Decision, telling: Telling) -> str:
+def better(decision: Decision, sentences: ReviewSentences) -> str:
     if decision.best.move == decision.played.move:
-        return telling.words.say("review-was-best")
-    return telling.move(decision, decision.best.move)
+        return sentences.words.say("review-was-best")
+    return sentences.move(decision, decision.best.move)
 
 
-def print_table(headings: list[str], rows: list[list[str]], telling: Telling, screen: Screen) -> None:
+def print_table(headings: list[str], rows: list[list[str]], sentences: ReviewSentences, screen: Screen) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for heading in headings:
         words_of = heading in ("player", "played", "best")
-        table.add_column(telling.words.say(f"review-{heading}"), justify="left" if words_of else "right")
+        table.add_column(sentences.words.say(f"review-{heading}"), justify="left" if words_of else "right")
     for row in rows:
         table.add_row(*row)
     screen.console.print(table)

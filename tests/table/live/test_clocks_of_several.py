@@ -23,7 +23,7 @@ def table(*log: LogLine) -> Live:
 
 
 def tell(one: Clocks, other: Clocks) -> None:
-    other.hear("other", one.news(), complete=False)
+    other.receive("other", one.news(), complete=False)
 
 
 class WallClock:
@@ -40,9 +40,9 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> WallClock:
 def test_the_first_that_counts_is_right(wall: WallClock) -> None:
     async def count() -> None:
         one, two = Clocks(nobody), Clocks(nobody)
-        one.wind(table())
+        one.update(table())
         wall.now += 20
-        two.wind(table())
+        two.update(table())
         assert (one.until("abc"), two.until("abc")) == (1_000_060, 1_000_080)
         one.news()  # was told before the other began, to nobody
         tell(two, one)
@@ -51,10 +51,10 @@ def test_the_first_that_counts_is_right(wall: WallClock) -> None:
         assert two.until("abc") == 1_000_060
         tell(two, one)
         assert (list(one.news()), list(two.news())) == ([], []), "they agree"
-        one.wind(table(Move(0, "claim 48"), Chance("king 1")))
+        one.update(table(Move(0, "claim 48"), Chance("king 1")))
         tell(one, two)
         assert two.until("abc") == 1_000_060, "it has not heard of the move yet"
-        two.wind(table(Move(0, "claim 48"), Chance("king 1")))
+        two.update(table(Move(0, "claim 48"), Chance("king 1")))
         assert (one.until("abc"), two.until("abc")) == (1_000_080, 1_000_080)
         one.stop()
         two.stop()
@@ -65,10 +65,10 @@ def test_the_first_that_counts_is_right(wall: WallClock) -> None:
 def test_a_table_that_is_loaded_later_goes_by_what_was_told(wall: WallClock) -> None:
     async def count() -> None:
         one, two = Clocks(nobody), Clocks(nobody)
-        one.wind(table())
-        two.hear("one", one.everything(), complete=True)
+        one.update(table())
+        two.receive("one", one.everything(), complete=True)
         wall.now += 20
-        two.wind(table())
+        two.update(table())
         assert two.until("abc") == 1_000_060
         one.stop()
         two.stop()

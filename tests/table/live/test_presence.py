@@ -82,7 +82,7 @@ def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 def tell(one: Presence, other: Presence, everything: bool = False) -> None:
     if everything:
         other.forget(one.me)
-    other.hear(one.me, one.everything() if everything else one.news(), everything)
+    other.receive(one.me, one.everything() if everything else one.news(), everything)
 
 
 @pytest.mark.usefixtures("impatient")

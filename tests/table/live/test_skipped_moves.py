@@ -134,11 +134,11 @@ def test_who_takes_back_the_last_deal_is_asked_again() -> None:
 def test_a_stop_that_is_opened_is_asked_about_and_stays_so_after_a_restart() -> None:
     played = Played(REALM)
     for seat in (0, 1):
-        played.add(played.table.hear(Stop(seat, "offers"))[0])
+        played.add(played.table.with_skipped_moves(Stop(seat, "offers"))[0])
     played.until("offer")
     assert played.again().deciding() == played.table.deciding()
     seat = played.table.deciding()[0]
-    lines = played.add(played.table.hear(Skip(seat, "offers"))[0])
+    lines = played.add(played.table.with_skipped_moves(Skip(seat, "offers"))[0])
     assert lines[:2] == [Skip(seat, "offers"), Move(seat, "done")], "who no longer wants to be asked has decided"
     assert isinstance(played.table.undo(seat)[0], Undo | Ask)
 
@@ -148,7 +148,7 @@ def test_nothing_more_this_season_lasts_until_the_next() -> None:
     played.until("units")
     table = played.table
     seat, season = table.deciding()[0], table.match.state.view().round
-    lines = played.add(table.hear(Rest(seat))[0])
+    lines = played.add(table.with_skipped_moves(Rest(seat))[0])
     assert lines[:2] == [Rest(seat), Move(seat, "done")]
     assert table.skipped.rests(seat)
     assert played.again().skipped.rests(seat)
@@ -167,7 +167,7 @@ def test_who_takes_nothing_more_back_has_not_said_it() -> None:
     while table.match.state.view().step != "units" or table.deciding() != [0]:
         played.step() if table.deciding() else played.add(table.move(first_move(table, 1), 1)[0])
     at = len(table.match.record.lines)
-    played.add(table.hear(Rest(0))[0])
+    played.add(table.with_skipped_moves(Rest(0))[0])
     assert table.last_decision(0) == at
     played.add([Undo(at)])
     assert not table.skipped.rests(0)

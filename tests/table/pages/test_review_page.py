@@ -12,7 +12,7 @@ from msgspec import structs
 
 from koruna.review.result import Decision
 from koruna.review.reviewing import Reviewing
-from koruna.review.telling import Telling
+from koruna.review.sentences import ReviewSentences
 from koruna.table.live import reviews
 from koruna.table.pages.review_parts import how_good
 from koruna.table.store.reviews import kept_review
@@ -91,11 +91,11 @@ def test_a_tried_move_is_weighed_like_the_played_one_by_points_where_chances_are
     work = Reviewing(golden("wonderful_kingdom/1"), "premysl")
     point = next(point for point in work.points if point.texts == ["search 1"])
     work.judge(point)
-    telling, (decision,) = Telling(work.found(), "en"), work.found().decisions
+    sentences, (decision,) = ReviewSentences(work.found(), "en"), work.found().decisions
     assert [choice.move for choice in (decision.best, *decision.others)] == ["pick 1", "spy 1-3"]
 
     def verdict(tried: str, judged: Decision = decision) -> str:
-        return how_good(telling, point.state, judged, tried)
+        return how_good(sentences, point.state, judged, tried)
 
     assert [verdict(move) for move in ("pick 1", "spy 1-3", "search 1")] == ["best", "better", "worse"]
     assert verdict("spy 1-3", structs.replace(decision, others=[])) == "better", "unknown, in the same worlds"

@@ -47,7 +47,7 @@ class Words(Shared):
     def everything(self) -> Sequence[str]:
         return self.said
 
-    def hear(self, peer: str, items: Sequence[str], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[str], complete: bool) -> None:
         self.heard.setdefault(peer, []).extend(items)
 
     def forget(self, peer: str) -> None:
@@ -67,7 +67,7 @@ class Process:
         self.sent.append(text)
         for process in self.room:  # also to itself, as PostgreSQL does
             if not self.is_cut_off and not process.is_cut_off:
-                process.peers.hear(text)
+                process.peers.receive(text)
 
     def heard(self) -> list[str]:
         return sorted(word for words in self.words.heard.values() for word in words)
@@ -85,7 +85,7 @@ def two_after_rain() -> tuple[Process, Process]:
 
 def round_of(*processes: Process) -> None:
     for process in processes:
-        process.peers.tell_news()
+        process.peers.broadcast_news()
         process.peers.forget_silent()
 
 
@@ -154,8 +154,8 @@ def test_a_message_of_another_version_is_logged_once_and_harms_nobody(caplog: py
     one = Process([])
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            one.peers.hear('{"by": "other", "about": "words", "items": [17]}')
-            one.peers.hear('{"by": "other", "about": "weather", "items": [17]}')
+            one.peers.receive('{"by": "other", "about": "words", "items": [17]}')
+            one.peers.receive('{"by": "other", "about": "weather", "items": [17]}')
     assert len(caplog.records) == 1
     assert one.heard() == []
 
@@ -192,7 +192,7 @@ def test_whoever_says_goodbye_or_is_said_to_be_gone_is_forgotten_at_once() -> No
     two.peers.when_gone = lambda: gone.append("gone")
     one.peers.say_goodbye()
     one.words.say("wind")
-    one.peers.tell_news()
+    one.peers.broadcast_news()
     assert (two.heard(), two.peers.heard, gone) == ([], {}, ["gone"])
     one, two = two_after_rain()
     two.peers.when_gone = lambda: gone.append("gone")
@@ -230,7 +230,7 @@ def test_an_item_that_is_too_long_for_a_message_is_dropped_and_logged_once(caplo
 def test_news_can_be_told_at_once() -> None:
     one, two = two_after_rain()
     one.words.say("wind")
-    one.words.tell_now()
+    one.words.broadcast_now()
     assert two.heard() == ["rain", "wind"]
 
 

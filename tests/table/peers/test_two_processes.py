@@ -59,7 +59,7 @@ class Process:
 
     def send(self, text: str) -> None:
         self.sent.append(text)
-        self.other.peers.hear(text)
+        self.other.peers.receive(text)
 
     def tell(self, other: Process) -> None:
         self.other = other
@@ -73,8 +73,8 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Process, Process]]:
         one, other = (Process(f"sqlite:///{tmp_path}/koruna.db", number, link) for number in range(2))
         one.tell(other)
         other.tell(one)
-        one.peers.tell_news()
-        other.peers.tell_news()
+        one.peers.broadcast_news()
+        other.peers.broadcast_news()
         yield one, other
         await one.tables.close()
         await other.tables.close()
@@ -123,7 +123,7 @@ async def test_the_bots_of_a_process_that_ends_go_on_in_the_other_at_once(tmp_pa
             made = await make(second, BOTS)
             second.tables.at_work[made.head.id].cancel()
             first.tables.presence.look(made.head.id)
-            first.peers.tell_news()
+            first.peers.broadcast_news()
             await second.tables.get(made.head.id)
         assert not second.tables.presence.lets_bots_play(made.head.id)
         await asyncio.sleep(0)
@@ -141,8 +141,8 @@ async def test_of_the_tables_of_one_client_all_keep_the_same_in_the_lobby(
     async with two(tmp_path) as (one, other):
         with asking("192.0.2.1"):
             made = [await make(process, PEOPLE, listed=True) for process in (one, other) * MOST_OF_CLIENT]
-        one.peers.tell_news()
-        other.peers.tell_news()
+        one.peers.broadcast_news()
+        other.peers.broadcast_news()
         await all_done()
         assert {*one.tables.store.listed(50)} == {table.head.id for table in made[-MOST_OF_CLIENT:]}
 
@@ -162,7 +162,7 @@ def test_however_many_processes_list_tables_at_once_so_many_stay() -> None:
         for process in processes:
             for other, news in zip(processes, told, strict=True):
                 if other is not process:
-                    process.hear("other", news, complete=False)
+                    process.receive("other", news, complete=False)
         assert len(listed) == MOST_OF_CLIENT
         assert all({*process.tables["client"]} == listed for process in processes)
 
@@ -176,9 +176,9 @@ def by_browser(key: str) -> AnyRequest:
 
 def two_with_a_session() -> tuple[OperatorSecret, OperatorSecret]:
     one, other = OperatorSecret(CONFIG), OperatorSecret(CONFIG)
-    one.tell_now = lambda: other.hear("one", one.news(), complete=False)
+    one.broadcast_now = lambda: other.receive("one", one.news(), complete=False)
     one.remember(digest("key"), SECONDS_OF_SESSION)
-    one.tell_of(digest("key"))
+    one.broadcast_session(digest("key"))
     return one, other
 
 
@@ -194,11 +194,11 @@ def test_what_was_told_before_a_session_was_ended_does_not_bring_it_back(monkeyp
     on_its_way = other.everything()
     one.end_session(by_browser("key"))
     for process in (one, other):
-        process.hear("other", on_its_way, complete=True)
+        process.receive("other", on_its_way, complete=True)
         assert not process.is_operator(by_browser("key"))
     third = OperatorSecret(CONFIG)
-    third.hear("one", one.everything(), complete=True)
-    third.hear("other", on_its_way, complete=True)
+    third.receive("one", one.everything(), complete=True)
+    third.receive("other", on_its_way, complete=True)
     assert not third.is_operator(by_browser("key")), "nor in a process that begins"
     now = time.monotonic()
     monkeypatch.setattr(time, "monotonic", lambda: now + SECONDS_OF_SESSION + 1)

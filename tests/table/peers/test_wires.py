@@ -31,7 +31,7 @@ class Notified:
         self.told: list[str] = []
         self.is_away = False
 
-    def tell(self, texts: Sequence[str]) -> None:
+    def notify_peers(self, texts: Sequence[str]) -> None:
         if self.is_away:
             raise OperationalError("NOTIFY", {}, Exception("away"))
         if any(len(text) > 7999 for text in texts):

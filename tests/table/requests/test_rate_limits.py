@@ -192,7 +192,7 @@ def test_what_was_spent_elsewhere_was_spent() -> None:
     for _ in range(6):
         one.spend("eva")
         two.spend("eva")
-    two.hear("one", one.news(), complete=False)
+    two.receive("one", one.news(), complete=False)
     assert two.spent_by("eva") == 12
     with pytest.raises(TooManyRequestsException):
         two.spend("eva")
@@ -205,5 +205,5 @@ def test_everything_may_be_told_again_and_again() -> None:
     for _ in range(6):
         one.spend("eva")
     for _ in range(3):
-        two.hear("one", one.everything(), complete=True)
+        two.receive("one", one.everything(), complete=True)
     assert two.spent_by("eva") == 6

@@ -220,7 +220,7 @@ class ApiRoutes(Controller):
         """Nothing more this season, until somebody acts against this seat."""
         table = await find_table(tables, table_id)
         may = partial(access.resting_seat, request, table, seat)
-        return access.seq_of(request, table, await tables.hear(table, Rest(may()), may))
+        return access.seq_of(request, table, await tables.change_prompts(table, Rest(may()), may))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain", responses=OF_LOOKING)
     async def record(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> str:
@@ -287,7 +287,7 @@ async def say_about(
     if (stop in table.skipped.said[who].opened) == (line is Stop):
         return access.seq_of(request, table, table.seq)
     may = partial(access.acting_seat, request, table, who)
-    return access.seq_of(request, table, await tables.hear(table, line(who, stop), may))
+    return access.seq_of(request, table, await tables.change_prompts(table, line(who, stop), may))
 
 
 def created_table(table: Live, host: str, keys: Mapping[int, str]) -> CreatedTable:

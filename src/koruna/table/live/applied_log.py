@@ -238,7 +238,7 @@ class AppliedLog(Terms):
             case HintAsked(seat):
                 self.add_note("hint", seat)
             case Stop() | Skip() | Rest():
-                self.skipped.hear(line)
+                self.skipped.change_prompts(line)
             case AboutLesson():
                 pass  # see lesson_log.py
             case Seed(seed):

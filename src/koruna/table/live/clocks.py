@@ -1,7 +1,7 @@
 """Clocks for tables with a time limit per decision or for the whole game: when it is up, a bot plays.
 
 In memory only: after a restart, or when a table is loaded again, clocks start over. Processes that serve the same
-tables tell each other (see peers.py); the earliest start counts.
+tables exchange them (see peers.py); the earliest start counts.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Clocks(Shared):
         self.unsent: set[str] = set()
         self.at_work: set[asyncio.Task[object]] = set()
 
-    def wind(self, table: Live) -> None:
+    def update(self, table: Live) -> None:
         """After a change: start the clocks of seats that have to decide now, and stop the others."""
         if table.clock is None and table.game_clock is None:
             return
@@ -69,7 +69,7 @@ class Clocks(Shared):
         if due:
             self.due[id] = due
             left = max(0.0, min(each.at for each in due.values()) - time.time())
-            self.timers[id] = asyncio.get_running_loop().call_later(left, self.ring, table)
+            self.timers[id] = asyncio.get_running_loop().call_later(left, self.time_is_up, table)
             self.tables[id] = table
         if due != before:
             self.unsent.add(id)
@@ -92,7 +92,7 @@ class Clocks(Shared):
         left = [] if table.game_clock is None else [max(0.0, table.game_clock - used)]
         return min([*left, *([] if table.clock is None else [float(table.clock)])])
 
-    def ring(self, table: Live) -> None:
+    def time_is_up(self, table: Live) -> None:
         """A seat has run out of time."""
         late = [seat for seat, due in self.due.get(table.head.id, {}).items() if due.at <= time.time()]
         for seat in late:
@@ -100,7 +100,7 @@ class Clocks(Shared):
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
         if not late:
-            self.wind(table)
+            self.update(table)
 
     def until(self, id: str) -> int:
         """The earliest deadline at a table, in seconds since the epoch; 0 if no clock is running."""
@@ -119,7 +119,7 @@ class Clocks(Shared):
     def everything(self) -> Sequence[TableClocks]:
         return [TableClocks(id, due, self.used.get(id, {})) for id, due in self.due.items()]
 
-    def hear(self, peer: str, items: Sequence[TableClocks], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[TableClocks], complete: bool) -> None:
         for id, due, used in items:
             for seat, seconds in used.items():
                 mine = self.used.setdefault(id, {})
@@ -127,7 +127,7 @@ class Clocks(Shared):
             self.elsewhere.pop(id, None)
             self.elsewhere[id] = due
             if id in self.tables:
-                self.wind(self.tables[id])
+                self.update(self.tables[id])
             if id in self.due and self.due[id] != due:
                 self.unsent.add(id)
         for remembered in (self.elsewhere, self.used):

@@ -101,7 +101,7 @@ class Draining(Shared):
         unsent, self.unsent = self.unsent, []
         return unsent
 
-    def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[bool], complete: bool) -> None:
         for begins in items:
             self.switch(begins)
 

@@ -22,12 +22,14 @@ async def joined(tables: LiveTables, database: str, worker: Worker | None, drain
     async with AsyncExitStack() as until_end:
         wire: Wire | None = None
         if worker is not None:
-            wire = local = LocalWire(peers.hear, peers.forget, draining.follow, draining.when_done)
+            wire = local = LocalWire(peers.receive, peers.forget, draining.follow, draining.when_done)
             await local.begin(worker.link)
             draining.when_switched = local.say_draining
             until_end.push_async_callback(local.close)
         if tables.store.notifies:
-            wire = postgres = PostgresWire(tables.store, peers.hear, tables.changed_elsewhere, tables.may_have_changed)
+            wire = postgres = PostgresWire(
+                tables.store, peers.receive, tables.changed_elsewhere, tables.may_have_changed
+            )
             postgres.begin(database)
             until_end.push_async_callback(postgres.close)
         peers.begin(wire)

@@ -46,7 +46,7 @@ class ListedBy(Shared):
     def everything(self) -> Sequence[tuple[str, str, float]]:
         return [(client, table, at) for client, tables in self.tables.items() for table, at in tables.items()]
 
-    def hear(self, peer: str, items: Sequence[tuple[str, str, float]], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[tuple[str, str, float]], complete: bool) -> None:
         surplus: list[str] = []
         for client, table, at in items:
             if table not in self.tables.get(client, {}):

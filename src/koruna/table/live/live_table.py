@@ -31,14 +31,14 @@ class Live(AppliedLog):
         lines, over = self.match.foresee(text, seat)
         return [line_of_move(by, line) for by, line in lines], over
 
-    def hear(self, said: AboutAsking | PersonPlays) -> tuple[list[LogLine], bool]:
+    def with_skipped_moves(self, said: AboutAsking | PersonPlays) -> tuple[list[LogLine], bool]:
         """The lines for a change of a person's prompt settings, or for a bot that hands its seat back, with the skipped
         moves after it; and whether the game is over then."""
         people, skipped = self.people(), self.skipped.copy()
         if isinstance(said, PersonPlays):
             people = sorted({*people, said.seat})
         else:
-            skipped.hear(said)
+            skipped.change_prompts(said)
         lines, over = skipped.follow(people, decided_by=-1 if isinstance(said, PersonPlays) else said.seat)
         return [said, *lines], over
 

@@ -1,6 +1,6 @@
 """Who is present at a table: this decides which seats may be given to a bot, and whether bots play on.
 
-Known from open event streams and recent requests, in memory only. Processes that serve the same tables tell each other
+Known from open event streams and recent requests, in memory only. Processes that serve the same tables exchange it
 (see peers.py), so that each knows of all players, and exactly one of those with viewers at a table runs its bots.
 """
 
@@ -172,7 +172,7 @@ class Presence(Shared):
         looked = {table: now - max(self.lookers.get(table, {}).values(), default=now - NEVER) for table in tables}
         return [AtTable(table, connected.get(table, []), [*seen], looked[table]) for table, seen in tables.items()]
 
-    def hear(self, peer: str, items: Sequence[AtTable], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[AtTable], complete: bool) -> None:
         theirs, now = self.elsewhere.setdefault(peer, Elsewhere()), time.monotonic()
         for item in items:
             self.see(item.table, item.seen)

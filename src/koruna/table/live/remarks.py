@@ -1,7 +1,7 @@
 """Chat between the players at a table: quick reactions and short notes. Never sent to spectators.
 
 Kept in memory only until they are delivered, never in the log, a record or a database. Processes that serve the same
-tables tell each other (see peers.py).
+tables exchange them (see peers.py).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Remarks(Shared):
         remark = Remark(table, seat, reaction, clean_comment(note)[:LONGEST_NOTE])
         self.unsent.append(remark)
         self.add(remark)
-        self.tell_now()
+        self.broadcast_now()
 
     def add(self, remark: Remark) -> None:
         kept = self.kept.pop(remark.table, deque(maxlen=MOST_KEPT))
@@ -89,6 +89,6 @@ class Remarks(Shared):
         unsent, self.unsent = self.unsent, []
         return unsent
 
-    def hear(self, peer: str, items: Sequence[Remark], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[Remark], complete: bool) -> None:
         for remark in items:
             self.add(remark)

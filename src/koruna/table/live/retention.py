@@ -24,7 +24,7 @@ class Removed(Shared):
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
 
-    def hear(self, peer: str, items: Sequence[str], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[str], complete: bool) -> None:
         for id in items:
             if id == SOME:
                 run_in_background(forget_removed, self.tables)
@@ -41,7 +41,7 @@ async def clear_away(tables: LiveTables, config: ServerConfig) -> int:
     count += await in_thread(tables.store.prune_lessons, DAYS_OF_LESSONS * A_DAY)
     if count:
         await forget_removed(tables)
-        tables.peers.tell("removed", [SOME])
+        tables.peers.broadcast("removed", [SOME])
     return count
 
 
@@ -49,7 +49,7 @@ async def remove(tables: LiveTables, id: str) -> bool:
     """Delete a table with all that was played there; False if there is none."""
     removed: bool = await in_thread(tables.store.remove, id)
     tables.forget(id)
-    tables.peers.tell("removed", [id])
+    tables.peers.broadcast("removed", [id])
     return removed
 
 

@@ -24,7 +24,7 @@ class SkippedMoves:
         twin.said = {seat: said.copy() for seat, said in self.said.items()}
         return twin
 
-    def hear(self, line: AboutAsking) -> None:
+    def change_prompts(self, line: AboutAsking) -> None:
         """A seat wants to be asked about something, no longer wants to, or passes for this season."""
         said = self.said[line.seat]
         if isinstance(line, Rest):

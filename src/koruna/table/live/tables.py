@@ -220,7 +220,9 @@ class LiveTables(LoadedTables):
             may()
             if table.bots.get(seat) == level:
                 return [], False
-            return table.hear(PersonPlays(seat)) if level is None else (with_bot(table, seat, level), False)
+            if level is None:
+                return table.with_skipped_moves(PersonPlays(seat))
+            return with_bot(table, seat, level), False
 
         return await self.change(table, lines)
 
@@ -241,12 +243,12 @@ class LiveTables(LoadedTables):
 
         return await self.change(table, lines)
 
-    async def hear(self, table: Live, said: AboutAsking, may: Callable[[], object] = anybody_may) -> int:
+    async def change_prompts(self, table: Live, said: AboutAsking, may: Callable[[], object] = anybody_may) -> int:
         """Change a person's prompt settings, and make the moves that are then automatic."""
 
         def lines() -> Added:
             may()
-            return table.hear(said)
+            return table.with_skipped_moves(said)
 
         return await self.change(table, lines)
 
@@ -273,7 +275,7 @@ class LiveTables(LoadedTables):
                 self.live.pop(table.head.id, None)  # it was unloaded, and perhaps reloaded without these lines
             self.notify(table)
             if not self.store.notifies:
-                self.peers.tell("changes", [(table.head.id, table.seq)])
+                self.peers.broadcast("changes", [(table.head.id, table.seq)])
         return seq + len(added)
 
     async def close(self) -> None:
@@ -290,7 +292,7 @@ class LiveTables(LoadedTables):
 
     def wake(self, table: Live) -> None:
         """Start the clocks of people who have to decide, and a task for bots that have to."""
-        self.clocks.wind(table)
+        self.clocks.update(table)
         id = table.head.id
         if id not in self.at_work and bots_to_decide(table) and self.presence.lets_bots_play(id):
             task = asyncio.get_running_loop().create_task(self.let_bots_play(table))

@@ -90,7 +90,7 @@ class SharedFigures(Shared):
     def everything(self) -> Sequence[Figures]:
         return [self.measure()]
 
-    def hear(self, peer: str, items: Sequence[Figures], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[Figures], complete: bool) -> None:
         for figures in items:
             self.elsewhere[peer] = figures
 

@@ -115,7 +115,7 @@ class Measurements(Shared):
     def everything(self) -> Sequence[Fault]:
         return list(self.faults)
 
-    def hear(self, peer: str, items: Sequence[Fault], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[Fault], complete: bool) -> None:
         known = {*self.faults, *items}
         self.faults = deque(sorted(known), maxlen=MOST_FAULTS)
 

@@ -138,7 +138,7 @@ async def change_blocks(request: AnyRequest, tables: LiveTables) -> None:
     """Change the blocks in the database, then in memory."""
     blocks: Blocks = request.app.state[BLOCKS]
     await know_blocks(tables.store, blocks)
-    blocks.tell_changed()
+    blocks.broadcast_change()
 
 
 async def show_in_lobby(request: AnyRequest, tables: LiveTables, id: str, listed: bool) -> Redirect:

@@ -43,14 +43,14 @@ class OperatorSecret(Shared):
             return None
         key = new_key()
         self.remember(digest(key), SECONDS_OF_SESSION)
-        self.tell_of(digest(key))
+        self.broadcast_session(digest(key))
         return cookie_of_operator(request, key, int(SECONDS_OF_SESSION))
 
     def end_session(self, request: AnyRequest) -> Cookie:
         ended = digest(request.cookies.get(OPERATOR, ""))
         if ended in self.sessions:
             self.end(ended, self.sessions[ended] - time.monotonic())
-            self.tell_of(ended)
+            self.broadcast_session(ended)
         return cookie_of_operator(request, "", 0)
 
     def end(self, session: str, seconds: float) -> None:
@@ -60,10 +60,10 @@ class OperatorSecret(Shared):
         self.ended = {other: until for other, until in self.ended.items() if until > now}
         self.ended[session] = now + seconds
 
-    def tell_of(self, session: str) -> None:
+    def broadcast_session(self, session: str) -> None:
         """Broadcast at once: the next request of the browser may reach another process."""
         self.unsent.add(session)
-        self.tell_now()
+        self.broadcast_now()
 
     def remember(self, session: str, seconds: float) -> None:
         self.sessions[session] = time.monotonic() + seconds
@@ -106,7 +106,7 @@ class OperatorSecret(Shared):
         ended = [(session, now - ends) for session, ends in self.ended.items() if session in sessions and ends > now]
         return [*begun, *ended]
 
-    def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
         for session, seconds in items:
             if seconds <= 0:
                 self.end(session, -seconds)

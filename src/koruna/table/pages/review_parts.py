@@ -13,7 +13,7 @@ from koruna.review.judging import Judge
 from koruna.review.notebook import player_cells
 from koruna.review.result import Choice, Decision, Review
 from koruna.review.reviewing import SEED
-from koruna.review.telling import Telling, percent, tenths
+from koruna.review.sentences import ReviewSentences, percent, tenths
 from koruna.table.live.review_workers import replay_of
 from koruna.table.live.worker_pool import contents
 from koruna.table.pages.page_symbols import bare
@@ -77,35 +77,35 @@ class Puzzle(Struct):
 # --- in the processes -------------------------------------------------------------------------
 
 
-def telling_of(look: ReviewLook) -> Telling:
+def sentences_of(look: ReviewLook) -> ReviewSentences:
     current.set(look.base)
-    telling = Telling(look.review, look.language, look.names, look.reader, contents)
-    telling.replay = replay_of(look.review.record)  # it is known here
-    return telling
+    sentences = ReviewSentences(look.review, look.language, look.names, look.reader, contents)
+    sentences.replay = replay_of(look.review.record)  # it is known here
+    return sentences
 
 
 def found_html(look: ReviewLook) -> str:
     """The findings so far: chart, players, turning points, and the decisions of a seat."""
-    telling, review = telling_of(look), look.review
+    sentences, review = sentences_of(look), look.review
     own = sorted(review.of(look.seat), key=lambda each: -each.weight)
     costly = [each for each in own if not each.is_good][:COSTLIEST]
     numbers = moves_by_line(review)
     return templates.get_template("review_found.html").render(
-        say=telling.words.say,
+        say=sentences.words.say,
         icon=icon,
         crest=crest,
         look=look,
-        chart=bare(chart(review, look.language, telling, lambda line: moment_url(look, numbers, line))),
-        chart_heading=telling.chart_heading(),
-        chances=chances_table(review, telling),
-        players=player_cells(review, telling),
+        chart=bare(chart(review, look.language, sentences, lambda line: moment_url(look, numbers, line))),
+        chart_heading=sentences.chart_heading(),
+        chances=chances_table(review, sentences),
+        players=player_cells(review, sentences),
         points=[
-            (telling.turning_point(point), point.kind, point.seat, point.line, moment_url(look, numbers, point.line))
+            (sentences.turning_point(point), point.kind, point.seat, point.line, moment_url(look, numbers, point.line))
             for point in review.turning_points
         ],
-        no_points=telling.no_turning_points(),
-        costly=[row_of(each, telling, numbers) for each in costly],
-        all=[row_of(each, telling, numbers) for each in sorted(own, key=lambda each: each.line)],
+        no_points=sentences.no_turning_points(),
+        costly=[row_of(each, sentences, numbers) for each in costly],
+        all=[row_of(each, sentences, numbers) for each in sorted(own, key=lambda each: each.line)],
     )
 
 
@@ -123,21 +123,21 @@ def moment_url(look: ReviewLook, numbers: dict[int, int], line: int) -> str:
     return f"{look.base}{look.path}/{judged[0]}" if judged else ""
 
 
-def row_of(decision: Decision, telling: Telling, numbers: dict[int, int]) -> DecisionRow:
+def row_of(decision: Decision, sentences: ReviewSentences, numbers: dict[int, int]) -> DecisionRow:
     is_best = decision.best.move == decision.played.move
-    played, best = telling.both(decision)
+    played, best = sentences.both(decision)
     return DecisionRow(
         line=decision.line,
         move=numbers[decision.line] + 1,
         round=decision.round,
         played=played,
         best="" if is_best else best,
-        cost=telling.words.say("review-percent", {"value": percent(decision.cost)}),
+        cost=sentences.words.say("review-percent", {"value": percent(decision.cost)}),
         points=tenths(decision.points),
     )
 
 
-def chances_table(review: Review, telling: Telling) -> list[tuple[int, int, list[str]]]:
+def chances_table(review: Review, sentences: ReviewSentences) -> list[tuple[int, int, list[str]]]:
     """Moves, rounds and everybody's chances there (or points): where rounds begin, or at even steps, and the end."""
     moments = review.moments
     begins = [at for at in range(len(moments)) if at == 0 or moments[at].round != moments[at - 1].round]
@@ -145,33 +145,33 @@ def chances_table(review: Review, telling: Telling) -> list[tuple[int, int, list
         step = max(1, len(moments) // ROWS)
         begins = list(range(0, len(moments), step))
     wanted = sorted({*begins, len(moments) - 1})
-    seats = range(len(telling.names))
-    return [(at, moments[at].round, [telling.standing(moments[at], seat) for seat in seats]) for at in wanted]
+    seats = range(len(sentences.names))
+    return [(at, moments[at].round, [sentences.standing(moments[at], seat) for seat in seats]) for at in wanted]
 
 
 def compared(look: ReviewLook, line: int) -> Compared | None:
     """A decision on the board; None if that line is not a decision, or is not judged yet."""
-    telling = telling_of(look)
-    decision = telling.by_line.get(line)
+    sentences = sentences_of(look)
+    decision = sentences.by_line.get(line)
     if decision is None:
         return None
-    state, say = telling.states[line], telling.words.say
-    name = telling.names[decision.seat]
-    played, best = telling.both(decision)
-    before = table_drawn(look, telling, state, decision.seat)
-    own = after(look, telling, state, decision, decision.played.move)
+    state, say = sentences.states[line], sentences.words.say
+    name = sentences.names[decision.seat]
+    played, best = sentences.both(decision)
+    before = table_drawn(look, sentences, state, decision.seat)
+    own = after(look, sentences, state, decision, decision.played.move)
     caption = say("review-as-played", {"player": name, "move": played})
     if decision.best.move == decision.played.move:
         drawings = [(caption, marked(own, before))]
     else:
-        other = after(look, telling, state, decision, decision.best.move)
+        other = after(look, sentences, state, decision, decision.best.move)
         better = say("review-as-best", {"move": best})
         drawings = [(caption, marked(own, before, other)), (better, marked(other, before, own))]
     lines = [each.line for each in look.review.decisions if each.seat == decision.seat]
     at = lines.index(line)
     return Compared(
         drawings=drawings,
-        sentence=telling.in_game(line, say("review-was-good") if decision.is_good else telling.decision(decision)),
+        sentence=sentences.in_game(line, say("review-was-good") if decision.is_good else sentences.decision(decision)),
         position=state.position(),
         move=moves_by_line(look.review)[line],
         seat=decision.seat,
@@ -181,53 +181,53 @@ def compared(look: ReviewLook, line: int) -> Compared | None:
     )
 
 
-def after(look: ReviewLook, telling: Telling, state: State, decision: Decision, move: str) -> str:
+def after(look: ReviewLook, sentences: ReviewSentences, state: State, decision: Decision, move: str) -> str:
     """The table as the seat sees it after a move."""
     there = state.copy()
     there.play(there.read(move, decision.seat), decision.seat)
-    return table_drawn(look, telling, there.last_played(), decision.seat)
+    return table_drawn(look, sentences, there.last_played(), decision.seat)
 
 
-def table_drawn(look: ReviewLook, telling: Telling, state: State, seat: int) -> str:
-    game = telling.replay.game
+def table_drawn(look: ReviewLook, sentences: ReviewSentences, state: State, seat: int) -> str:
+    game = sentences.replay.game
     view: Any = state.view(seat)
-    return drawn("table", look.language, lambda: bare(game.svg(view, look.language, telling.names)))
+    return drawn("table", look.language, lambda: bare(game.svg(view, look.language, sentences.names)))
 
 
 def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
     """A decision as a puzzle, and how good the reader's try is; None if there is nothing to find."""
-    telling = telling_of(look)
-    decision = telling.by_line.get(line)
+    sentences = sentences_of(look)
+    decision = sentences.by_line.get(line)
     if decision is None or decision.best.move == decision.played.move:
         return None
-    state, say = telling.states[line], telling.words.say
+    state, say = sentences.states[line], sentences.words.say
     texts = [state.write(move, decision.seat) for move in state.moves(decision.seat)]
     answer, is_best = "", tried == decision.best.move
     if tried in texts:
-        facts = {"move": telling.move(decision, tried)}
-        answer = say(f"review-puzzle-{how_good(telling, state, decision, tried)}", facts)
+        facts = {"move": sentences.move(decision, tried)}
+        answer = say(f"review-puzzle-{how_good(sentences, state, decision, tried)}", facts)
     lead = {
         "round": max(1, decision.round),
-        "player": telling.names[decision.seat],
-        "played": telling.both(decision)[0],
+        "player": sentences.names[decision.seat],
+        "played": sentences.both(decision)[0],
     }
     return Puzzle(
-        drawing=table_drawn(look, telling, state, decision.seat),
-        lead=telling.in_game(line, say("review-puzzle-lead", lead)),
-        moves=[(text, telling.move(decision, text)) for text in texts],
+        drawing=table_drawn(look, sentences, state, decision.seat),
+        lead=sentences.in_game(line, say("review-puzzle-lead", lead)),
+        moves=[(text, sentences.move(decision, text)) for text in texts],
         answer=answer,
         is_best=is_best,
     )
 
 
-def how_good(telling: Telling, state: State, decision: Decision, tried: str) -> str:
+def how_good(sentences: ReviewSentences, state: State, decision: Decision, tried: str) -> str:
     """Whether a tried move is the best, as good as it, better than the played one, or no better."""
     if tried == decision.best.move:
         return "best"
     known = {choice.move: choice for choice in [decision.played, decision.best, *decision.others]}
     found, own, best = known.get(tried), decision.played, decision.best
     if found is None:
-        judge, seat = Judge(telling.replay.game, telling.review.level, SEED), decision.seat
+        judge, seat = Judge(sentences.replay.game, sentences.review.level, SEED), decision.seat
         moves = [state.read(text, seat) for text in (tried, own.move, best.move)]
         found, own, best = judge.side_by_side(state, seat, decision.line, moves)
     if not is_better(best, found):

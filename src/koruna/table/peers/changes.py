@@ -13,6 +13,6 @@ class TableChanges(Shared):
     def __init__(self, changed: Callable[[str, int], None]) -> None:
         self.changed = changed
 
-    def hear(self, peer: str, items: Sequence[tuple[str, int]], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[tuple[str, int]], complete: bool) -> None:
         for table, seq in items:
             self.changed(table, seq)

@@ -43,7 +43,7 @@ class SharedCount(Shared):
     def everything(self) -> Sequence[tuple[str, int]]:
         return list(self.here.items())
 
-    def hear(self, peer: str, items: Sequence[tuple[str, int]], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[tuple[str, int]], complete: bool) -> None:
         theirs = self.elsewhere.setdefault(peer, Counter())
         for client, count in items:
             theirs[client] = count

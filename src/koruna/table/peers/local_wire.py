@@ -22,19 +22,19 @@ from koruna.table.peers.worker import (
 
 
 class LocalWire:
-    hear: Callable[[bytes], None]  # a message from another process
+    receive: Callable[[bytes], None]  # a message from another process
     gone: Callable[[str], None]  # another process has ended
     drain: Callable[[bool], None]  # draining starts or is cancelled
     left_alone: Callable[[], None]  # the supervisor has ended
 
     def __init__(
         self,
-        hear: Callable[[bytes], None],
+        receive: Callable[[bytes], None],
         gone: Callable[[str], None],
         drain: Callable[[bool], None],
         left_alone: Callable[[], None],
     ) -> None:
-        self.hear = hear
+        self.receive = receive
         self.gone = gone
         self.drain = drain
         self.left_alone = left_alone
@@ -51,7 +51,7 @@ class LocalWire:
             try:
                 self.take(line)
             except Exception as fault:
-                note(fault, "what the supervisor told could not be done")
+                note(fault, "an order of the supervisor could not be carried out")
         self.left_alone()
 
     async def beat(self) -> None:
@@ -66,7 +66,7 @@ class LocalWire:
         elif line in (DRAIN, GO_ON):
             self.drain(line == DRAIN)
         else:
-            self.hear(line)
+            self.receive(line)
 
     def say_ready(self, name: str) -> None:
         """Tell the supervisor that this worker accepts requests."""

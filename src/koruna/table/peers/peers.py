@@ -33,7 +33,7 @@ class Shared(ABC):
     """Something shared between processes. Messages about it are lists of items of one type."""
 
     item: ClassVar[Any]  # their type
-    tell_now: Callable[[], None] = staticmethod(lambda: None)  # sends pending news at once, not within half a second
+    broadcast_now: Callable[[], None] = staticmethod(lambda: None)  # sends pending news at once
 
     def news(self) -> Sequence[Any]:
         """Changes not broadcast yet; each item is returned once."""
@@ -44,7 +44,7 @@ class Shared(ABC):
         return ()
 
     @abstractmethod
-    def hear(self, peer: str, items: Sequence[Any], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[Any], complete: bool) -> None:
         """Handle changes, or a part of the full state (`complete`), from another process. The latter is repeated."""
 
     def forget(self, peer: str) -> None:  # noqa: B027 - most state outlives its sender
@@ -81,50 +81,50 @@ class Peers:
         self.when_gone = lambda: None
         self.too_long: set[str] = set()  # the shared state of which items were dropped
         self.complete_at = 0.0  # when the full state is due again
-        self.telling: asyncio.Task[None] | None = None
+        self.broadcasting: asyncio.Task[None] | None = None
 
     def share(self, name: str, shared: Shared) -> None:
         self.shared[name] = shared
-        shared.tell_now = lambda: self.tell(name, shared.news())
+        shared.broadcast_now = lambda: self.broadcast(name, shared.news())
 
     def begin(self, wire: Wire | None) -> None:
         """Start broadcasting. Without peers, news are discarded."""
         self.wire = wire
-        self.telling = asyncio.get_running_loop().create_task(self.keep_telling())
+        self.broadcasting = asyncio.get_running_loop().create_task(self.keep_broadcasting())
 
     def close(self) -> None:
-        if self.telling is not None:
-            self.telling.cancel()
+        if self.broadcasting is not None:
+            self.broadcasting.cancel()
 
     def say_goodbye(self) -> None:
-        """Tell the others, so that they need not wait for the timeout; no message may follow."""
+        """Notify the others, so that they need not wait for the timeout; no message may follow."""
         self.close()
         if self.wire is not None:
             self.send(self.wire, Message(self.me, "", [], goodbye=True))
             self.wire = None
 
-    # --- telling --------------------------------------------------------------------------
+    # --- broadcasting ---------------------------------------------------------------------
 
-    async def keep_telling(self) -> None:
+    async def keep_broadcasting(self) -> None:
         while True:
-            self.tell_news()
+            self.broadcast_news()
             self.forget_silent()
             await asyncio.sleep(SECONDS_BETWEEN_NEWS)
 
-    def tell_news(self) -> None:
+    def broadcast_news(self) -> None:
         """One failing item must not block the rest."""
         is_complete = time.monotonic() >= self.complete_at
         if is_complete:
             self.complete_at = time.monotonic() + SECONDS_BETWEEN_COMPLETE_NEWS
         for name, shared in self.shared.items():
             try:
-                self.tell(name, shared.news())
+                self.broadcast(name, shared.news())
                 if is_complete:
-                    self.tell(name, shared.everything(), complete=True)
+                    self.broadcast(name, shared.everything(), complete=True)
             except Exception as fault:
-                note(fault, "news could not be told to other processes")
+                note(fault, "news could not be sent to other processes")
 
-    def tell(self, about: str, items: Sequence[Any], complete: bool = False) -> None:
+    def broadcast(self, about: str, items: Sequence[Any], complete: bool = False) -> None:
         """Send to the others at once; no-op without peers."""
         if self.wire is None:
             return
@@ -132,7 +132,7 @@ class Peers:
         short = [item for item in encoded if len(bytes(item)) <= LONGEST_MESSAGE]
         if len(short) < len(encoded) and about not in self.too_long:
             self.too_long.add(about)
-            log.warning("other processes are not told all of %s: it is too long for a message", about)
+            log.warning("other processes are not sent all of %s: it is too long for a message", about)
         for number, part in enumerate(parts_of(short, complete)):
             self.send(self.wire, Message(self.me, about, part, complete, first=complete and number == 0))
 
@@ -144,34 +144,34 @@ class Peers:
         if self.wire is not None:
             await asyncio.sleep(SECONDS_UNTIL_HEARD)
 
-    def tell_everything_soon(self) -> None:
+    def broadcast_everything_soon(self) -> None:
         """Schedule the full state for a process that does not know it."""
         self.complete_at = 0.0
 
-    # --- hearing --------------------------------------------------------------------------
+    # --- receiving ------------------------------------------------------------------------
 
-    def hear(self, text: str | bytes) -> None:
+    def receive(self, text: str | bytes) -> None:
         """Handle a message from any process, perhaps our own."""
         try:
             message = msgspec.json.decode(text, type=Message)
             if message.by != self.me:
-                self.hear_of_peer(message)
+                self.receive_from_peer(message)
         except Exception as fault:  # another version may send other types
-            note(fault, "what another process told is not understood")
+            note(fault, "a message from another process is not understood")
 
-    def hear_of_peer(self, message: Message) -> None:
+    def receive_from_peer(self, message: Message) -> None:
         if message.goodbye:
             self.forget(message.by)
             return
         if message.by not in self.heard:
-            self.tell_everything_soon()
+            self.broadcast_everything_soon()
         self.heard[message.by] = time.monotonic()
         shared = self.shared.get(message.about)
         if shared is not None:
             items = [msgspec.json.decode(item, type=shared.item) for item in message.items]
             if message.first:
                 shared.forget(message.by)
-            shared.hear(message.by, items, message.complete)
+            shared.receive(message.by, items, message.complete)
 
     def forget_silent(self) -> None:
         since = time.monotonic() - SECONDS_OF_SILENCE
@@ -186,7 +186,7 @@ class Peers:
             try:
                 shared.forget(peer)
             except Exception as fault:
-                note(fault, "what another process told could not be forgotten")
+                note(fault, "what another process sent could not be dropped")
         self.when_gone()
 
 

@@ -20,19 +20,19 @@ SECONDS_FOR_THE_LAST = 2.0  # to flush pending messages at shutdown
 
 
 class PostgresWire:
-    hear: Callable[[str], None]  # a message from a process
+    receive: Callable[[str], None]  # a message from a process
     changed: Callable[[str, int], None]  # a table has lines up to this one
     listens_again: Callable[[], None]  # after a gap in which notifications were lost
 
     def __init__(
         self,
         store: Store,
-        hear: Callable[[str], None],
+        receive: Callable[[str], None],
         changed: Callable[[str, int], None],
         listens_again: Callable[[], None],
     ) -> None:
         self.store = store
-        self.hear = hear
+        self.receive = receive
         self.changed = changed
         self.listens_again = listens_again
         self.outgoing: asyncio.Queue[str] = asyncio.Queue()
@@ -57,23 +57,23 @@ class PostgresWire:
             texts = [await self.outgoing.get()]
             while not self.outgoing.empty():
                 texts.append(self.outgoing.get_nowait())
-            is_there = await self.tell(texts)
+            is_there = await self.send_batch(texts)
             for _ in texts:
                 self.outgoing.task_done()
             if not is_there:
                 await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
 
-    async def tell(self, texts: list[str]) -> bool:
+    async def send_batch(self, texts: list[str]) -> bool:
         """Send a batch; if it is refused, retry one by one so that only the bad message is lost. False if the database
         is down; the full state is sent again twice a minute."""
         try:
-            await to_thread.run_sync(self.store.tell, texts)
+            await to_thread.run_sync(self.store.notify_peers, texts)
         except NotSent:
             return False
         except Exception as fault:
             if len(texts) > 1:
-                return all([await self.tell([text]) for text in texts])
-            note(fault, "a message could not be told to other processes")
+                return all([await self.send_batch([text]) for text in texts])
+            note(fault, "a message could not be sent to other processes")
         return True
 
     async def listen(self, database: str) -> None:
@@ -103,7 +103,7 @@ class PostgresWire:
 
     def understand(self, channel: str, text: str) -> None:
         if channel == PEERS:
-            self.hear(text)
+            self.receive(text)
             return
         for changed in text.split(","):
             table, _, seq = changed.partition(" ")

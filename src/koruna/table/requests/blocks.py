@@ -1,5 +1,5 @@
 """Networks blocked by the operator. Stored in the database, so that they survive a restart; processes that serve the
-same tables tell each other when they change (see peers.py)."""
+same tables notify each other when they change (see peers.py)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Blocks(Shared):
         """Replace them by those of the database."""
         self.until = {network_of(network): until for network, until in found.items()}
 
-    def tell_changed(self) -> None:
+    def broadcast_change(self) -> None:
         self.unsent = [True]
-        self.tell_now()
+        self.broadcast_now()
 
     def refuse(self, client: Client) -> None:
         """Refuse a client in a blocked network."""
@@ -54,7 +54,7 @@ class Blocks(Shared):
         unsent, self.unsent = self.unsent, []
         return unsent
 
-    def hear(self, peer: str, items: Sequence[bool], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[bool], complete: bool) -> None:
         self.when_changed()
 
 

@@ -96,7 +96,7 @@ class RateLimit(Shared):
     def everything(self) -> Sequence[tuple[str, float]]:
         return [(client, self.spent_by(client)) for client in list(self.spent)[-MOST_SENT:]]
 
-    def hear(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[tuple[str, float]], complete: bool) -> None:
         for client, cost in items:
             self.count(client, max(0.0, cost - self.spent_by(client)) if complete else cost)
 

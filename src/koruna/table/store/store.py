@@ -187,7 +187,7 @@ class Store:
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
 
-    def tell(self, texts: Sequence[str]) -> None:
+    def notify_peers(self, texts: Sequence[str]) -> None:
         """Send a message to the other processes on this PostgreSQL."""
         with self.engine.begin() as connection:
             for payload in texts:

@@ -16,7 +16,7 @@ from koruna.review.replaying import Replay, states_at
 from koruna.review.result import Decision, Luck, Moment, Review, TurningPoint
 
 
-class Telling:
+class ReviewSentences:
     """Words a review in one language, for one seat or for everybody."""
 
     review: Review
