@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import pytest
 
@@ -69,9 +69,10 @@ def test_it_tells_its_progress_and_stops_when_told() -> None:
 def test_seconds_are_kept() -> None:
     game = koruna.game("kingdomino")
     state = decision(game, 2, 6)
-    begun = perf_counter()
+    begun, worked = perf_counter(), thread_time()
     Search(game, Random(1)).choose(state, state.turn(), Limit(seconds=0.1))
-    assert 0.1 <= perf_counter() - begun < 2.0
+    assert perf_counter() - begun >= 0.1
+    assert thread_time() - worked < 2.0  # by the clock it may take any time, on a busy machine
 
 
 def test_a_limit_of_its_own_holds_where_none_is_asked_for() -> None:
