@@ -14,7 +14,7 @@ from koruna.engine.outcome import Outcome
 from koruna.engine.reason import Reason
 from koruna.engine.record import Record, result_text
 from koruna.engine.resuming import start_of
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on, nothing_drawn
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, must_look_on, nothing_drawn, seat_meant
 
 CHANCE_NEXT: Final = "chance-next"
 NOT_YOUR_TURN: Final = "not-your-turn"
@@ -152,7 +152,7 @@ class Knowledge:
 
     def moves(self, seat: int = TURN) -> list[str]:
         """The legal moves of a seat as texts; empty unless it decides now."""
-        who = self.state.turn() if seat == TURN else seat
+        who = seat_meant(self.state, seat)
         if who not in self.state.waiting():
             return []
         return [self.state.write(move, who) for move in self.state.moves(who)]

@@ -20,7 +20,7 @@ from koruna.engine.reason import Reason
 from koruna.engine.record import Record, counted, read_record
 from koruna.engine.resuming import check_result, of_this_version, record_at, refused_by_this_version, start_of
 from koruna.engine.scripted import count_chance, outcome_of, script_of, scripted
-from koruna.engine.state import CHANCE, OVER, TURN, State, who_decides
+from koruna.engine.state import CHANCE, OVER, TURN, State, seat_meant, who_decides
 from koruna.engine.streams import imagining
 from koruna.engine.ties import seed_of
 
@@ -199,7 +199,7 @@ class Match(Knowledge):
 
     def choose(self, move: int, seat: int = TURN) -> None:
         """Play a move given as a number, then draw chance up to the next decision."""
-        who = self.state.turn() if seat == TURN else seat
+        who = seat_meant(self.state, seat)
         if move not in self.state.moves(who):
             self.must_wait_for(who)
             raise IllegalMove(str(move), Reason("no-such-move"), self.game.id)
@@ -209,7 +209,7 @@ class Match(Knowledge):
 
     def let(self, bot: Bot, seat: int = TURN, limit: Limit = USUAL) -> str:
         """Let a bot decide for a seat from what that seat can know. Returns the move as text."""
-        who = self.state.turn() if seat == TURN else seat
+        who = seat_meant(self.state, seat)
         self.must_wait_for(who)
         must_play(bot, self.game.id)
         self.choose(bot.choose(self.imagined(who), who, limit), who)
@@ -231,7 +231,7 @@ class Match(Knowledge):
 
     def checked(self, text: str, seat: int) -> tuple[int, int]:
         """The seat and the number of a legal move; raises `IllegalMove` with the rule that forbids it."""
-        who = self.state.turn() if seat == TURN else seat
+        who = seat_meant(self.state, seat)
         reason = self.why_not(text, who)
         if reason is not None:
             raise IllegalMove(text, reason, self.game.id)

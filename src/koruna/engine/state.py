@@ -54,6 +54,11 @@ def must_look_on(seat: int, seats: int) -> None:
         must_sit(seat, seats)
 
 
+def seat_meant(state: State, seat: int) -> int:
+    """This seat, or for `TURN` the one whose turn it is."""
+    return state.turn() if seat == TURN else seat
+
+
 def nothing_drawn() -> Trouble:
     """What `draw` and `odds` raise at a decision and once the game is over."""
     return Trouble("nothing-drawn", {})

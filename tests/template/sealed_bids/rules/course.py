@@ -11,7 +11,7 @@ from koruna.engine.agenda import OVER_NOW
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event, Fact, come_to_light
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn
+from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn, seat_meant
 
 from . import notation, scoring
 from .notation import LOTS, WISHES
@@ -38,7 +38,7 @@ class SealedBidsCourse(SealedBids):
     # --- moves ---------------------------------------------------------------------------
 
     def moves(self, seat: int = TURN) -> list[int]:
-        who = self.turn() if seat == TURN else seat
+        who = seat_meant(self, seat)
         if who not in self.waiting():
             return []
         return list(range(self.coins[who] + 1))  # a bid is its own number
@@ -46,7 +46,7 @@ class SealedBidsCourse(SealedBids):
     def play(self, move: int, seat: int = TURN) -> None:
         kind = self.kind()
         if kind == BIDDING:
-            self.seal(move, self.turn() if seat == TURN else seat)
+            self.seal(move, seat_meant(self, seat))
             return
         self.agenda.pop()
         if kind == WISH:
@@ -173,10 +173,10 @@ class SealedBidsCourse(SealedBids):
         return notation.write(self, move)
 
     def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(text, self.turn() if seat == TURN else seat)
+        return notation.read(text, seat_meant(self, seat))
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+        return notation.why_not(self, text, seat_meant(self, seat))
 
 
 def about(treasure: int) -> dict[str, Fact]:

@@ -12,7 +12,7 @@ from koruna.engine.bits import bit, nth
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn
+from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn, seat_meant
 from koruna.games.eight_minute_empire.rules import acting, bidding, notation, scoring, turns
 from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOOD, GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD, about
@@ -189,10 +189,10 @@ class EightMinuteEmpireCourse(EightMinuteEmpire):
         return notation.write(self, move)
 
     def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text, self.turn() if seat == TURN else seat)
+        return notation.read(self, text, seat_meant(self, seat))
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+        return notation.why_not(self, text, seat_meant(self, seat))
 
 
 def begin(setup: Setup) -> EightMinuteEmpire:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
+from koruna.engine.notation import read_number
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
 from koruna.games.eight_minute_empire.rules.cards import GOODS, IDS
@@ -108,24 +109,24 @@ def parse(text: str) -> ParsedMove:
     if words == ["done"]:
         return ParsedMove("done")
     if len(words) == 3 and words[0] == "destroy":
-        owner = NEUTRAL if words[2] == NOBODYS else read_number(words[2], 1, MOST_SEATS, text) - 1
-        return ParsedMove("destroy", read_number(words[1], 1, MOST_REGIONS, text), owner)
+        owner = NEUTRAL if words[2] == NOBODYS else read_number(words[2], 1, MOST_SEATS, text, GAME) - 1
+        return ParsedMove("destroy", read_number(words[1], 1, MOST_REGIONS, text, GAME), owner)
     if len(words) != 2:
         raise NotAMove(text, GAME)
     word, argument = words
     if word == "move":
         departs, _, arrives = argument.partition("-")
         return ParsedMove(
-            word, read_number(departs, 1, MOST_REGIONS, text), read_number(arrives, 1, MOST_REGIONS, text)
+            word, read_number(departs, 1, MOST_REGIONS, text, GAME), read_number(arrives, 1, MOST_REGIONS, text, GAME)
         )
     if word == "bid":
-        return ParsedMove(word, read_number(argument, 0, MOST_BID, text))
+        return ParsedMove(word, read_number(argument, 0, MOST_BID, text, GAME))
     if word == "take":
-        return ParsedMove(word, read_number(argument, 1, DONE - TAKES - 1, text))
+        return ParsedMove(word, read_number(argument, 1, DONE - TAKES - 1, text, GAME))
     if word == "start":
-        return ParsedMove(word, read_number(argument, 1, MOST_SEATS, text) - 1)
+        return ParsedMove(word, read_number(argument, 1, MOST_SEATS, text, GAME) - 1)
     if word in ("add", "city", "neutral"):
-        return ParsedMove(word, read_number(argument, 1, MOST_REGIONS, text))
+        return ParsedMove(word, read_number(argument, 1, MOST_REGIONS, text, GAME))
     raise NotAMove(text, GAME)
 
 
@@ -157,17 +158,10 @@ def read_chance(text: str) -> int:
     if word == "token" and argument in GOODS:
         return TOKENS + GOODS.index(argument)
     if word == "lot":
-        return LOTS + read_number(argument, 1, MOST_SEATS, text) - 1
+        return LOTS + read_number(argument, 1, MOST_SEATS, text, GAME) - 1
     if text not in IDS:
         raise NotAMove(text, GAME)
     return IDS.index(text)
-
-
-def read_number(word: str, low: int, high: int, text: str) -> int:
-    """Within bounds, so that no text can mean a move of another kind."""
-    if not (word.isascii() and word.isdigit() and len(word) <= 2 and low <= int(word) <= high):
-        raise NotAMove(text, GAME)
-    return int(word)
 
 
 def why_not(state: EightMinuteEmpire, text: str, seat: int) -> Reason | None:

@@ -12,7 +12,7 @@ from koruna.engine.bits import bit, nth
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn
+from koruna.engine.state import CHANCE, OVER, TURN, nothing_drawn, seat_meant
 from koruna.games.kingdomino.rules import notation, scoring
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import lone_castle
@@ -208,10 +208,10 @@ class KingdominoCourse(Kingdomino):
         return notation.write(self, move)
 
     def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text, self.turn() if seat == TURN else seat)
+        return notation.read(self, text, seat_meant(self, seat))
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+        return notation.why_not(self, text, seat_meant(self, seat))
 
 
 def begin(setup: Setup) -> Kingdomino:

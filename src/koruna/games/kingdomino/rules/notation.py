@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
+from koruna.engine.notation import read_number
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.kingdomino.rules.dominoes import COUNT, IS_DOUBLE, TERRAIN_A, TERRAIN_B
@@ -85,7 +86,7 @@ def read(state: Kingdomino, text: str, seat: int) -> int:
     if len(words) == 1 and words[0] == "discard":
         return DISCARD
     if len(words) == 2 and words[0] == "claim":
-        return read_number(words[1], text) or NO_DOMINO
+        return read_number(words[1], 0, 99, text, GAME) or NO_DOMINO
     placement = read_placement(words, text, state.setup.size)
     reason = must_place_now(state, seat)
     if reason is None:
@@ -98,17 +99,11 @@ def read(state: Kingdomino, text: str, seat: int) -> int:
 def read_chance(text: str) -> int:
     words = text.split()
     if len(words) == 2 and words[0] == "king":
-        return KINGS + read_number(words[1], text)
-    domino = read_number(text, text)
+        return KINGS + read_number(words[1], 0, 99, text, GAME)
+    domino = read_number(text, 0, 99, text, GAME)
     if domino > COUNT:
         raise NotAMove(text, GAME)
     return domino
-
-
-def read_number(word: str, text: str) -> int:
-    if not (word.isascii() and word.isdigit()) or len(word) > 2:
-        raise NotAMove(text, GAME)
-    return int(word)
 
 
 def read_placement(words: list[str], text: str, size: int) -> Placement:
@@ -117,7 +112,7 @@ def read_placement(words: list[str], text: str, size: int) -> Placement:
     column = words[1][0]
     if not "a" <= column <= "z":
         raise NotAMove(text, GAME)
-    row = read_number(words[1][1:], text)
+    row = read_number(words[1][1:], 0, 99, text, GAME)
     return Placement(ord(column) - ord("a") - size + 1, row - size, FACINGS.index(words[2]))
 
 
@@ -137,7 +132,7 @@ def why_not(state: Kingdomino, text: str, seat: int) -> Reason | None:
     """The rule that forbids a move: first whose turn it is, then which action, then the action itself."""
     words = text.split()
     if len(words) == 2 and words[0] == "claim":
-        domino = read_number(words[1], text)
+        domino = read_number(words[1], 0, 99, text, GAME)
         reason = must_claim_now(state, seat)
         return reason if reason is not None else why_not_claim(state, domino)
     if len(words) == 1 and words[0] == "discard":

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from koruna.engine.agenda import KINDS, NUMBER_AT, OVER_NOW, SEAT_AT, SEATS, seat_of
 from koruna.engine.chance import below
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.engine.state import CHANCE, OVER, TURN, seat_meant
 from koruna.games.tiny_epic_kingdoms.rules import notation, numbers, opening, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.rules.dispatch import STEPS
 from koruna.games.tiny_epic_kingdoms.rules.map import BARE
@@ -121,11 +121,11 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
         return notation.write(self, move)
 
     def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text, self.turn() if seat == TURN else seat)
+        return notation.read(self, text, seat_meant(self, seat))
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
         word, move = notation.parse(text)
-        who = self.turn() if seat == TURN else seat
+        who = seat_meant(self, seat)
         if self.turn() == OVER:
             return Reason("game-over")
         if who not in self.waiting():

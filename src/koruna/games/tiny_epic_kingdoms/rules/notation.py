@@ -36,7 +36,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
-from koruna.engine.notation import word_of
+from koruna.engine.notation import read_number, word_of
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
@@ -234,10 +234,10 @@ def parse(text: str) -> tuple[str, int]:
     if len(arguments) == 1:
         return word, read_one(word, arguments[0], text)
     if len(arguments) == 2 and word == "take" and arguments[0] in KINDS:
-        return word, TAKES + 3 * (read_number(arguments[1], 1, SEATS, text) - 1) + KINDS.index(arguments[0])
+        return word, TAKES + 3 * (read_number(arguments[1], 1, SEATS, text, GAME) - 1) + KINDS.index(arguments[0])
     if len(arguments) == 2 and word == "remove":
         region, number = arguments
-        return word, REMOVES + SEATS * read_region(region, text) + read_number(number, 1, SEATS, text) - 1
+        return word, REMOVES + SEATS * read_region(region, text) + read_number(number, 1, SEATS, text, GAME) - 1
     raise NotAMove(text, GAME)
 
 
@@ -252,7 +252,7 @@ def read_one(word: str, argument: str, text: str) -> int:
     if word in WITH_ACTION and argument in ACTIONS:
         return WITH_ACTION[word] + ACTIONS.index(argument)
     if word == "war":
-        return DIALS + read_number(argument, 1, HIGHEST_NUMBER, text)
+        return DIALS + read_number(argument, 1, HIGHEST_NUMBER, text, GAME)
     if word == "faction" and argument in FACTIONS:
         return DRAFTS + FACTIONS.index(argument)
     if word == "side" and argument in ("A", "B"):
@@ -267,7 +267,7 @@ def read_place(word: str, name: str, text: str) -> int:
 def read_region(name: str, text: str) -> int:
     if len(name) != 2 or name[0] not in LETTERS:
         raise NotAMove(text, GAME)
-    return STRIDE * LETTERS.index(name[0]) + read_number(name[1], 1, STRIDE, text) - 1
+    return STRIDE * LETTERS.index(name[0]) + read_number(name[1], 1, STRIDE, text, GAME) - 1
 
 
 def read_amounts(words: list[str], text: str) -> int:
@@ -279,7 +279,7 @@ def read_amounts(words: list[str], text: str) -> int:
         kind = KINDS.index(words[at + 1]) if words[at + 1] in KINDS else -1
         if kind <= before:
             raise NotAMove(text, GAME)
-        found += read_number(words[at], 1, CAP, text) * [100, 10, 1][kind]
+        found += read_number(words[at], 1, CAP, text, GAME) * [100, 10, 1][kind]
         before = kind
     return found
 
@@ -293,20 +293,13 @@ def read_chance(text: str) -> int:
     if word == "side" and argument in ("A", "B"):
         return SIDE_IS + "AB".index(argument)
     if word == "card":
-        return CARD_IS + read_number(argument, 1, CARDS, text) - 1
+        return CARD_IS + read_number(argument, 1, CARDS, text, GAME) - 1
     if word == "faction" and argument in FACTIONS:
         return FACTION_IS + FACTIONS.index(argument)
     if text == "flag":
         return DIAL_IS
     if word == "war":
-        return DIAL_IS + read_number(argument, 1, HIGHEST_NUMBER, text)
+        return DIAL_IS + read_number(argument, 1, HIGHEST_NUMBER, text, GAME)
     if word == "starter":
-        return STARTER_IS + read_number(argument, 1, SEATS, text) - 1
+        return STARTER_IS + read_number(argument, 1, SEATS, text, GAME) - 1
     raise NotAMove(text, GAME)
-
-
-def read_number(word: str, low: int, high: int, text: str) -> int:
-    """Within bounds, so that no text can mean a move of another kind."""
-    if not (word.isascii() and word.isdigit() and len(word) <= 2 and low <= int(word) <= high):
-        raise NotAMove(text, GAME)
-    return int(word)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.bits import all_of, listed
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.engine.state import CHANCE, OVER, TURN, seat_meant
 from koruna.games.wonderful_kingdom.rules import (
     dealing,
     imagining,
@@ -132,13 +132,13 @@ class WonderfulKingdomCourse(WonderfulKingdom):
         return self.is_lost
 
     def write(self, move: int, seat: int = TURN) -> str:
-        return notation.write(self, move, self.turn() if seat == TURN else seat)
+        return notation.write(self, move, seat_meant(self, seat))
 
     def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text, self.turn() if seat == TURN else seat)
+        return notation.read(self, text, seat_meant(self, seat))
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        who = self.turn() if seat == TURN else seat
+        who = seat_meant(self, seat)
         parsed = parsing.parse(self, text)
         return refusals.why_not(self, parsed.word, notation.number_of(self, parsed, who), who)
 

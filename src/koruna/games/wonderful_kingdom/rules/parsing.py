@@ -196,7 +196,7 @@ def read_cubes(words: list[str], text: str) -> int:
 
 
 def read_number(word: str, low: int, high: int, text: str) -> int:
-    """Within bounds, so that no number runs into that of another kind of move."""
+    """Unlike the one of the engine without a leading zero, because a site is found by its text."""
     if not (word.isascii() and word.isdigit() and len(word) <= 2 and word[0] != "0" and low <= int(word) <= high):
         raise NotAMove(text, GAME)
     return int(word)

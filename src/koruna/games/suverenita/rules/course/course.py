@@ -13,7 +13,7 @@ from typing import Any
 from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.bits import all_of
 from koruna.engine.reason import Reason
-from koruna.engine.state import OVER, TURN, must_look_on, nothing_drawn
+from koruna.engine.state import OVER, TURN, must_look_on, nothing_drawn, seat_meant
 from koruna.games.suverenita.rules import notation, scoring, steps
 from koruna.games.suverenita.rules.course import imagining
 from koruna.games.suverenita.rules.course.phases import PHASES
@@ -185,7 +185,7 @@ class Course(Suverenita):
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
         move = notation.read(self, text)
-        who = self.turn() if seat == TURN else seat
+        who = seat_meant(self, seat)
         if move in self.moves(who):
             return None
         if self.turn() == OVER:
