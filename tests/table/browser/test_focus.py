@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 from .conftest import People
 from .people import BOT, Tables, caught_up, my_turn, one_move
 
-HASTE = 450  # milliseconds after which a second press counts
+QUICK = 450  # milliseconds after which a second press counts
 
 
 def enter_does_nothing(page: Page, tables: Tables, table: str) -> None:
     """The prompt has focus, and a second Enter does nothing."""
     expect(page.locator(".prompt")).to_be_focused()
     before = tables.look(table)["seq"]
-    page.wait_for_timeout(HASTE)
+    page.wait_for_timeout(QUICK)
     page.keyboard.press("Enter")
     page.wait_for_load_state("networkidle")
     assert tables.look(table)["seq"] == before
@@ -80,7 +80,7 @@ def test_kingdomino_after_a_claim_and_held_or_hasty_presses(people: People, tabl
     page.keyboard.press("Enter")  # too quick: previewed, but not made
     expect(page.locator(".preview")).to_have_count(1)
     assert tables.look(table)["seq"] == before
-    page.wait_for_timeout(HASTE)
+    page.wait_for_timeout(QUICK)
     with one_move(page):
         page.keyboard.press("Enter")
 
@@ -116,7 +116,7 @@ def test_a_dialog_closed_gives_the_focus_back(people: People, tables: Tables, en
     menu.focus()
     page.keyboard.press("Enter")
     page.locator(f'[data-do="{entry}"]').focus()
-    page.wait_for_timeout(HASTE)
+    page.wait_for_timeout(QUICK)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")

@@ -5,7 +5,7 @@ import { need } from "./dom.js";
 import { arrive, places, travel } from "./motion.js";
 import { joined } from "./pieces.js";
 import { slowness } from "./preferences.js";
-import { markDoings } from "./table-doings.js";
+import { markEvents } from "./table-events.js";
 import { keepFocus, returnFocus } from "./table-focus.js";
 import { putDown } from "./table-hand.js";
 import { stay } from "./table-pan.js";
@@ -121,7 +121,7 @@ export class Parts {
       for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
       this.swapped(update);
     });
-    markDoings(update);
+    markEvents(update);
     this.settled();
     returnFocus(kept);
     return changed.length ? travel(document, before) : 0;

@@ -3,7 +3,7 @@
 import { base, elementOf, find, need, needAround, needData } from "./dom.js";
 import "./table-clock.js";
 import { handFor } from "./table-hand.js";
-import "./table-haste.js";
+import "./table-repeats.js";
 import { forget, showFailure, tryAgain } from "./table-failures.js";
 import { leaveHidden, notePosition } from "./table-focus.js";
 import { News } from "./table-news.js";

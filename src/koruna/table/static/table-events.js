@@ -21,7 +21,7 @@ function forget() {
 
 // After every update. The newest line of the chronicle comes first.
 /** @param {Update} update */
-export function markDoings({ seat, mine }) {
+export function markEvents({ seat, mine }) {
   clearTimeout(timer);
   forget();
   /** @type {string[]} */
