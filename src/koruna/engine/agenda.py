@@ -46,8 +46,9 @@ def number_of(step: i64) -> i64:
 class AgendaState(State):
     """A state whose pending steps are on an agenda.
 
-    Games write out in `copy_to` what a copy takes over: copying fields by their names takes five times as long. A law
-    (`tests/laws/test_copies.py`) finds a field that is left out.
+    Games write out in `copy_to` what a copy takes over: copying fields by their names takes five times as long. Lists
+    are made where a game begins, not where they are declared, because a copy runs the constructor, too. A law
+    (`tests/laws/test_copies.py`) finds a field that is left out of either.
     """
 
     agenda: list[int]
