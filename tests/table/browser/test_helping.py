@@ -7,7 +7,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from .conftest import People
-from .people import BOT, Tables, caught_up, listening, my_turn, newest, until
+from .people import BOT, Tables, caught_up, chronicle, listening, my_turn, newest, one_move, until
 
 # How many legal targets the tip lies over.
 COVERED = """() => {
@@ -63,6 +63,28 @@ def test_every_move_is_in_the_list(people: People, tables: Tables) -> None:
     page.get_by_role("button", name="Place here").click()
     expect(newest(page)).to_contain_text("Eva places domino")
     assert tables.look(table)["turn"] == 0  # and now claims
+
+
+def test_a_move_can_be_typed_in_words_or_notation(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "claim", 0)
+    page = people.open(links[0])
+    moves = [move["text"] for move in tables.look(table, links[0])["moves"]]
+    assert len(moves) > 1
+    page.keyboard.press("m")
+    page.keyboard.press("Shift+Tab")
+    field = page.get_by_role("searchbox", name="Type a move")
+    expect(field).to_be_focused()
+    shown = "[...document.querySelectorAll('[data-moves] button')].filter((each) => each.checkVisibility()).length"
+    page.keyboard.type("nothing like this")
+    assert page.evaluate(shown) == 0
+    field.fill("DOMINO")
+    assert page.evaluate(shown) == len(moves)
+    field.fill(moves[-1])
+    with one_move(page):
+        page.keyboard.press("Enter")
+    number = moves[-1].split()[1]
+    expect(chronicle(page)).to_contain_text(f"Eva claims domino {number}.")
 
 
 def test_a_hint_shows_a_move_plays_nothing_and_is_told_to_all(people: People, tables: Tables) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import koruna
@@ -299,3 +301,32 @@ def test_a_bid_sent_again_is_known_whoever_bid_meanwhile() -> None:
     assert played_before(BIDS, [*log, Move(1, "bid 2"), HintAsked(0), Move(0, "bid 1")], seen, "bid 1", 0) == seen + 3
     assert played_before(BIDS, [*log, Move(1, "bid 2"), Move(0, "bid 1")], seen, "bid 2", 0) is None
     assert played_before(BIDS, [*log, Move(1, "bid 2")], seen, "bid 1", 0) is None
+
+
+def test_who_is_turned_down_again_decides_more_often_before_asking() -> None:
+    table = live(Name(0, "Eva"), Name(1, "Petr"))
+    asked: list[int] = []  # after how many decisions
+    refused: set[tuple[int, int]] = set()  # how often it was turned down, and how many decisions ago
+    while len(asked) < 5:
+        play_first(table)
+        while table.match.state.turn() == 1 and len(asked) < 5:
+            decisions = sum(by == 0 for by, _ in table.match.record.lines)
+            found = asking(table)
+            if isinstance(found, koruna.Trouble):
+                refused.add((len(asked), decisions - asked[-1]))
+            if not isinstance(found, Ask):
+                break
+            table.read([found, Refuse(1)])
+            asked.append(decisions)
+    assert asked[1] == asked[0], "one may ask twice"
+    waits = [later - sooner for sooner, later in pairwise(asked)]
+    assert all(wait >= least for wait, least in zip(waits[1:], (1, 2, 4), strict=True))
+    assert {(2, 0), (3, 0), (4, 0)} <= refused
+
+
+def asking(table: Live) -> LogLine | koruna.Trouble | None:
+    try:
+        found = table.undo(0)
+    except koruna.Trouble as trouble:
+        return trouble
+    return found[0] if found else None

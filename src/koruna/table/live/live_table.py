@@ -88,10 +88,21 @@ class Live(AppliedLog):
             return [Undo(length)]
         if self.is_alone(seat) and not self.match.over():
             return [Back(seat, length)]
+        if self.has_to_play_on(seat):
+            raise Trouble("at-undo-again", {})
         others = [other for other in self.people() if other != seat]
         if len(for_them) == len(others):
             raise Trouble("at-undo-nobody" if others else "at-undo-seen", {})
         return [Ask(seat, length), *for_them]
+
+    def has_to_play_on(self, seat: int) -> bool:
+        """Whether a seat has to decide more often before it asks again: once when it was turned down twice, then twice,
+        four times, and so on."""
+        kept = [note for note in self.notes if (note.kind, note.seat) == ("kept", seat)]
+        times = sum(note.moves for note in kept)
+        moves = zip(self.match.record.lines, self.match.events_after, strict=True)
+        since = sum(by == seat and after > kept[-1].after for (by, _), after in moves) if kept else 0
+        return times > 1 and since < 2 ** (times - 2)
 
     def is_revealed(self) -> bool:
         """Whether people have played to the end, so that all secrets are known."""

@@ -22,14 +22,14 @@ class TableNote(NamedTuple):
     # `left`, of a bot that failed `crashed`, `late`, `illegal`, or of the table itself `ended`, `closed`,
     # `carried`, `position`, `replayed` (see version_upgrade.py)
     seat: int
-    moves: int = 1  # number of undone moves, or the previous rules version
+    moves: int = 1  # number of undone moves or refused requests, or the previous rules version
     only: int = SPECTATOR  # the seat that may read it, or for everybody
     bot: str = ""  # which bot plays or failed
 
 
 def add_note(notes: list[TableNote], added: TableNote) -> None:
-    """Add a note at the current moment, replacing an equal one; undone moves are added up."""
-    counts = added.kind == "seen"
+    """Add a note at the current moment, replacing an equal one; undone moves and refused requests are added up."""
+    counts = added.kind in ("seen", "kept")
     for at in range(len(notes) - 1, -1, -1):
         before = notes[at]
         if before.after != added.after:

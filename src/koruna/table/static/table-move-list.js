@@ -4,6 +4,7 @@ import { find, need } from "./dom.js";
 import { keepFocus, returnFocus } from "./table-focus.js";
 import { kindOf } from "./table-kinds.js";
 import { isNumber, stepperOf, wantedPart } from "./table-steppers.js";
+import { showTyped } from "./table-typing.js";
 import { gainOf, question, warningOf } from "./table-warning.js";
 
 const MANY = 30; // moves in a list
@@ -19,11 +20,13 @@ export function listMoves(targets, { say, play }) {
   const make = (move, text) => button(move, () => choose(move), "", text);
   const moves = byGain(targets.moves);
   const rows = moves.length > MANY ? inGroups(moves, make, (move) => targets.places(move)) : moves.map((move) => make(move));
-  list?.replaceChildren(...rows.map((row) => {
+  for (const item of list?.querySelectorAll("li:not(.typed)") ?? []) item.remove();
+  list?.append(...rows.map((row) => {
     const item = document.createElement("li");
     item.append(row);
     return item;
   }));
+  if (list) showTyped(list);
   listChoices(targets, { say, play });
 
   /** @param {Move} move */
