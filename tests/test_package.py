@@ -141,6 +141,13 @@ def test_documents_name_only_tests_that_there_are() -> None:
     assert named - set(re.findall(r"def (test_\w+)", tests)) == set()
 
 
+def test_all_that_players_expect_of_the_table_names_its_tests() -> None:
+    table = (ROOT / "docs" / "table-ux.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+) [MSC] \|.*\|(.*)\|$", table, re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, 41))
+    assert [number for number, tests in rows if "`test_" not in tests] == []
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_documents_name_only_what_make_can_make(document: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
