@@ -28,8 +28,10 @@ LINES = how_many(interpreted=300, compiled=500, nightly=1400)
 SECONDS = how_many(interpreted=3, compiled=3, nightly=30)
 TABLES_OF_BOTS = how_many(interpreted=40, compiled=60, nightly=240)
 ATTACKERS = 8
-LONGEST_WAIT = 0.3  # of a player for the answer to a move, in 99 of 100 cases
-LONGEST_HINT = 1.5  # two thoughts, on a machine that does other things as well
+# Of a player for the answer to a move, in 99 of 100 cases, and for a hint, which are two thoughts; besides three times
+# what they take when there is no attack, for the machine may do other things as well.
+LONGEST_WAIT = 0.3
+LONGEST_HINT = 1.5
 STRANGER = {"X-Forwarded-For": "192.0.2.1"}
 
 
@@ -97,11 +99,12 @@ def test_looking_back_at_a_long_table_again_and_again_holds_up_nobody(tmp_path: 
         assert len(client.get(path).json()) > 50
         player = Player(client)
         player.play_for(0.5)
+        longest = LONGEST_WAIT + 3 * player.play_for(1)
         with attack(address, path):
-            assert player.play_for(SECONDS) < LONGEST_WAIT
+            assert player.play_for(SECONDS) < longest
             player.move()
         time.sleep(0.5)
-        assert player.play_for(1) < LONGEST_WAIT, "nor afterwards"
+        assert player.play_for(1) < longest, "nor afterwards"
 
 
 def test_many_tables_of_bots_hold_up_no_hint(tmp_path: Path) -> None:
@@ -120,11 +123,12 @@ def test_many_tables_of_bots_hold_up_no_hint(tmp_path: Path) -> None:
             return time.monotonic() - began
 
         hint()
+        longest = LONGEST_HINT + 3 * hint()
         wish = {"game": "tiny_epic_kingdoms", "seats": bots}
         for number in range(TABLES_OF_BOTS):
             visitor = {"X-Forwarded-For": f"192.0.2.{1 + number // 60}"}  # each may make so many tables a minute
             assert client.post("/api/tables", json=wish, headers=visitor).status_code == 201
-        assert min(hint() for _ in range(3)) < LONGEST_HINT
+        assert min(hint() for _ in range(3)) < longest
 
 
 def test_whoever_has_asked_for_too_much_work_is_told_when_to_come_back(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from .test_serve import PATIENCE, running
 
 pytestmark = pytest.mark.skipif(not NIGHTLY, reason="takes minutes")
 STREAMS = 1900
-LONGEST_WAIT = 0.3  # seconds for somebody else, meanwhile
+LONGEST_WAIT = 0.3  # seconds for somebody else meanwhile, besides three times what it takes otherwise
 
 
 @contextmanager
@@ -61,11 +61,13 @@ def test_a_move_that_thousands_watch_holds_up_nobody(tmp_path: Path) -> None:
                 pages.append(await Page.open(port, table.id, "none"))
                 if number % 50 == 49:
                     await asyncio.gather(*(page.wait_for(1) for page in pages[-50:]))
+            with waits(address) as usual:
+                await asyncio.sleep(1)
             with waits(address) as found:
                 await asyncio.to_thread(table.play, 3)
                 seq = (await asyncio.to_thread(table.now))["seq"]
                 await asyncio.gather(*(page.wait_for(seq) for page in pages))
-            assert max(found) < LONGEST_WAIT
+            assert max(found) < LONGEST_WAIT + 3 * max(usual)
             for page in pages:
                 page.close()
 

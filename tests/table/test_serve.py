@@ -121,7 +121,7 @@ def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:
             started = time.monotonic()
             server.send_signal(signal.SIGINT)
             _, err = server.communicate(timeout=PATIENCE)
-    assert time.monotonic() - started < 10
+    assert time.monotonic() - started < PATIENCE / 2, "the stream would keep it for ever"
     assert err == "", "whoever ends it with Ctrl-C reads nothing of what they left open"
 
 
