@@ -326,6 +326,30 @@ def test_no_silence_is_computed_before_and_after_the_sound_of_a_turn(people: Peo
     assert page.evaluate("[window.rung, window.sounds[0].state]") == [0, "suspended"]
 
 
+BADGE = """
+window.badge = false;
+window.away = true;
+Object.defineProperty(document, "hidden", { get: () => window.away });
+navigator.setAppBadge = async () => { window.badge = true; };
+navigator.clearAppBadge = async () => { window.badge = false; };
+"""
+
+
+def test_the_installed_app_has_a_badge_while_it_is_my_turn_and_i_am_away(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "claim", 1)
+    page = people.open(links[0])
+    page.add_init_script(BADGE)
+    page.reload()
+    listening(page)
+    assert not page.evaluate("window.badge")
+    while tables.look(table)["turn"] == 1:
+        tables.play(table, links[1])
+    until(page, "window.badge")
+    page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+    assert not page.evaluate("window.badge")
+
+
 def test_settings_are_kept(people: People, tables: Tables) -> None:
     _, links = tables.make("Eva", "Petr")
     page = people.open(links[0], still=False)

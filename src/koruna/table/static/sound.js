@@ -79,9 +79,13 @@ export function switchSound() {
   return on;
 }
 
+// The icon of the installed app has a badge while it is the player's turn and the page is hidden.
+addEventListener("visibilitychange", () => { if (!document.hidden) navigator.clearAppBadge?.(); }, { capture: true });
+
 // The tag makes a later notification of the same table replace the earlier one.
 /** @param {string} title @param {string} body @param {string} table */
 export async function notify(title, body, table) {
+  if (document.hidden) navigator.setAppBadge?.();
   if (preference("notice") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) return worker.showNotification(title, { body, tag: table, icon, data: location.href }); // phones allow no other
