@@ -15,10 +15,12 @@ from msgspec import structs
 import koruna
 from koruna.bots import bot
 from koruna.engine.errors import Trouble
+from koruna.engine.guide import Guide, guide_of
 from koruna.engine.match import Match
-from koruna.engine.state import CHANCE
+from koruna.engine.state import CHANCE, State
+from koruna.review import judging
 from koruna.review.frame import COLUMNS, rows_of
-from koruna.review.judging import Judge
+from koruna.review.judging import Judge, Seen
 from koruna.review.replaying import Replay
 from koruna.review.result import Review, TurningPoint, read_review, written
 from koruna.review.reviewing import SEED, Reviewing
@@ -160,8 +162,15 @@ def test_a_frame_has_its_columns_without_decisions_too(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("name", ["wonderful_kingdom/2", "sealed_bids/2", "eight_minute_empire/3"])
-def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
-    """A world in which everything hidden from the seat is different is judged the same."""
+def test_a_decision_is_judged_by_what_its_seat_could_know(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world in which everything hidden from the seat is different is judged the same; guides see no difference."""
+    guided: list[str] = []
+
+    def noted(game: koruna.Game, state: State, seat: int) -> Guide:
+        guided.append(state.position())
+        return guide_of(game, state, seat)
+
+    monkeypatch.setattr(judging, "guide_of", noted)
     replay = Replay(text_of(name))
     judge = Judge(replay.game, QUICKEST, SEED)
     points = [point for point in replay.points if point.seat != CHANCE]
@@ -170,6 +179,24 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
         played = point.state.read(point.texts[0], point.seat)
         here, there = (judge.weigh(state, point.seat, point.line, played) for state in (point.state, other))
         assert here == there
+        assert guided[-2] == guided[-1]
+
+
+def test_a_decision_is_judged_in_different_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    replay = Replay(text_of("wonderful_kingdom/2"))
+    point = next(point for point in replay.points if point.seat != CHANCE)
+    worlds: list[str] = []
+
+    def tried(world: State, *_: object) -> Seen:
+        worlds.append(world.position())
+        return Seen(0.5, 0.0)
+
+    judge = Judge(replay.game, QUICKEST, SEED)
+    monkeypatch.setattr(judge, "tried", tried)
+    judge.side_by_side(point.state, point.seat, point.line, point.state.moves(point.seat)[:2])
+    assert len(worlds) == 2 * judge.worlds
+    assert worlds[::2] == worlds[1::2], "both moves meet the same"
+    assert len(set(worlds)) == judge.worlds
 
 
 def test_a_blunder_is_found() -> None:

@@ -33,7 +33,7 @@ from koruna.table.store.migrations import (
     migrate,
     schema_to_read,
 )
-from koruna.table.store.sql_tables import holders, lines, reviews, summaries, tables
+from koruna.table.store.sql_tables import holders, lines, summaries, tables
 from koruna.table.store.sqlite_file import (
     IN_MEMORY,
     close_to_others,
@@ -276,14 +276,13 @@ class Store:
         return self.delete(select(tables.c.id).where(tables.c.id == id)) > 0
 
     def delete(self, wanted: Select[tuple[str]]) -> int:
-        """Delete the selected tables, selecting under a lock, so that those just played at stay."""
+        """Delete the selected tables, selecting under a lock, so that those just played at stay. The database deletes
+        with them all that refers to them."""
         with self.engine.begin() as connection:
             keep_others_out(connection)
             ids = list(connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
             if not ids:
                 return 0
-            for rows in (lines, holders, summaries, reviews):
-                connection.execute(rows.delete().where(rows.c.table.in_(ids)))
             return connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount
 
     def those_there(self, ids: Collection[str]) -> set[str]:
