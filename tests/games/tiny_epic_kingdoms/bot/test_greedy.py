@@ -11,7 +11,7 @@ from koruna.bots import bot
 from koruna.games.tiny_epic_kingdoms.bot.evaluation import evaluate
 from koruna.games.tiny_epic_kingdoms.bot.war_outlook import values_of_numbers
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
-from tests.games.tiny_epic_kingdoms.tabletop import choose, have, learn, play, stand, start, table
+from tests.games.tiny_epic_kingdoms.tabletop import change, choose, have, learn, play, stand, start, table
 from tests.how_many import how_many
 
 
@@ -108,7 +108,7 @@ def test_no_war_is_begun_in_the_hope_of_a_flag_where_numbers_are_likelier() -> N
 def test_building_is_better_than_nothing_and_points_are_better_than_stores() -> None:
     state = table("dwarves", "merfolk", "humans")
     have(state, 0, ore=6)
-    state.realms[0].castle = 5
+    change(state, "realm 0 castle 5")
     choose(state, "build")
     assert choice(state) == "build"
 
@@ -116,7 +116,7 @@ def test_building_is_better_than_nothing_and_points_are_better_than_stores() -> 
 def test_the_action_is_chosen_that_brings_the_most() -> None:
     state = table("dwarves", "merfolk", "humans")
     have(state, 0, ore=6)
-    state.realms[0].castle = 5
+    change(state, "realm 0 castle 5")
     assert choice(state) == "choose build"
 
 

@@ -9,7 +9,7 @@ import pytest
 import koruna
 from koruna.games.tiny_epic_kingdoms.bot.playout import likely, most_wanted, number_to_show, useful_trade
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
-from tests.games.tiny_epic_kingdoms.tabletop import choose, have, play, stand, start, table
+from tests.games.tiny_epic_kingdoms.tabletop import change, choose, have, play, stand, start, table
 from tests.how_many import how_many
 
 GAMES = how_many(interpreted=8, compiled=60, nightly=600)
@@ -53,7 +53,7 @@ def test_likely_moves_are_legal_and_end_the_game_sooner(seats: int) -> None:
 def test_a_trade_pays_for_what_comes_next() -> None:
     state = table("dwarves", "undead", "humans")
     have(state, 0, food=6, ore=1)
-    state.realms[0].castle = 2
+    change(state, "realm 0 castle 2")
     choose(state, "trade")
     assert state.write(useful_trade(state.realms[0]), 0) == "trade 2 food for ore"
     have(state, 0, food=1)

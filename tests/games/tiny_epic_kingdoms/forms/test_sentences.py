@@ -27,7 +27,19 @@ from koruna.look.columns import width_of
 from tests.games.tiny_epic_kingdoms.rules.test_retreating import allies, lost
 from tests.games.tiny_epic_kingdoms.rules.test_tokens import lost_with
 from tests.games.tiny_epic_kingdoms.rules.test_war import war
-from tests.games.tiny_epic_kingdoms.tabletop import choose, fight, have, hide, learn, play, stand, start, table, token
+from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
+    choose,
+    fight,
+    have,
+    hide,
+    learn,
+    play,
+    stand,
+    start,
+    table,
+    token,
+)
 
 ID = "tiny_epic_kingdoms"
 
@@ -142,7 +154,7 @@ def test_what_is_clicked(text: str, clicks: list[str]) -> None:
 def test_a_score_is_listed_part_by_part() -> None:
     state = table("orcs", "dwarves", "elves", homes="pocemburg plebejsko plebejsko")
     stand(state, 0, "a1 a1 a3")
-    state.realms[0].castle = 4
+    change(state, "realm 0 castle 4")
     learn(state, 0, 1)
     assert tally(state.view(), 0) == [
         ("score-figures", {"points": 3}),
@@ -158,7 +170,7 @@ def test_the_tie_break_is_named() -> None:
     assert tie_break(state.view()) == ("tie-shared", {})
     have(state, 1, ore=1)
     assert tie_break(state.view()) == ("tie-resources", {})
-    state.realms[2].castle = 1
+    change(state, "realm 2 castle 1")
     assert tie_break(state.view()) == ("tie-castle", {})
     stand(state, 0, "a1 a1 a2")
     assert tie_break(state.view()) is None
@@ -247,7 +259,7 @@ def test_the_end_says_what_brought_it() -> None:
     assert tell_end(state.view()).why == ("ended", {"by": "figures", "seat": 2})
     learn(state, 1, 5)
     assert tell_end(state.view()).why == ("ended", {"by": "magic", "seat": 1})
-    state.realms[0].castle = 6
+    change(state, "realm 0 castle 6")
     assert tell_end(state.view()).why == ("ended", {"by": "castle", "seat": 0})
     ending = tell_end(state.view())
     assert (ending.winners, ending.scores) == ([0], state.scores())

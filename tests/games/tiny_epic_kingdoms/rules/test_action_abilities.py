@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.tiny_epic_kingdoms.tabletop import (
     able,
+    change,
     choose,
     have,
     legal,
@@ -75,7 +76,7 @@ def test_satyrs_2_they_take_a_resource_while_others_trade() -> None:
 def test_satyrs_4_they_choose_even_an_action_under_a_shield() -> None:
     for level, rule in ((3, "under-shield"), (4, None)):
         state = able("satyrs", level)
-        state.shields = 1  # patrol
+        change(state, "shields patrol")
         assert refusal(state, "choose patrol") == rule
     play(state, "choose patrol")
     assert legal(state) == [f"shield {action}" for action in ("build", "expand", "quest", "research", "trade")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
     choose,
     figures,
     have,
@@ -46,11 +47,11 @@ def test_B1_the_exact_price_is_enough() -> None:
 
 def test_B1_without_enough_there_is_no_next_level() -> None:
     state = table(*THREE)
-    state.realms[0].castle = 3
+    change(state, "realm 0 castle 3")
     have(state, 0, ore=3, mana=9)
     choose(state, "build")
     assert refusal(state, "build") == "build-price"
-    state.realms[0].castle = 6
+    change(state, "realm 0 castle 6")
     assert refusal(state, "build") == "castle-top"
     state = table(*THREE)
     have(state, 0, ore=9)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
     choose,
     fight,
     figures,
@@ -75,7 +76,7 @@ def test_dark_elves_3_not_with_a_last_figure() -> None:
 def test_dark_elves_3_each_retreat_has_its_own_price_and_a_lair_frees_both() -> None:
     state = pair(exploration=True)
     token(state, "dragon_lair", "a1")
-    state.realms[1].castle = 1
+    change(state, "realm 1 castle 1")
     play(state, "patrol a1-a2")
     fight(state, 1, 0)
     play(state, "raze", "retreat a2-a3", "retreat a2-a3")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from koruna.engine.agenda import pack
-from koruna.games.tiny_epic_kingdoms.rules import steps
 from tests.games.tiny_epic_kingdoms.tabletop import (
     able,
+    change,
     choose,
     fight,
     figures,
@@ -25,8 +24,8 @@ from tests.games.tiny_epic_kingdoms.tabletop import (
 def test_dwarves_1_others_pay_an_ore_more_to_build_up_to_them() -> None:
     for level, price in ((0, 2), (1, 3)):
         state = able("dwarves", level)
-        state.realms[0].castle = 2
-        state.realms[1].castle = 1
+        change(state, "realm 0 castle 2")
+        change(state, "realm 1 castle 1")
         have(state, 1, ore=9)
         choose(state, "build")
         play(state, "pass", "build")
@@ -35,8 +34,8 @@ def test_dwarves_1_others_pay_an_ore_more_to_build_up_to_them() -> None:
 
 def test_dwarves_1_only_on_the_level_where_they_stand() -> None:
     state = able("dwarves", 1)
-    state.realms[0].castle = 3
-    state.realms[1].castle = 1
+    change(state, "realm 0 castle 3")
+    change(state, "realm 1 castle 1")
     have(state, 1, ore=2)
     choose(state, "build")
     play(state, "pass", "build")
@@ -70,8 +69,7 @@ def test_humans_4_a_food_more_with_a_figure_by_water() -> None:
     for where, food in (("a1 a1", 2), ("a5 a5", 0)):
         state = able("humans", 4)
         stand(state, 0, where)
-        state.active = 1
-        state.agenda[-1] = pack(steps.SELECT, 1)  # it is player 2 who chooses
+        change(state, "agenda over select:1 | active 1")  # it is player 2 who chooses
         choose(state, "build")
         until(state, 0)
         play(state, "collect")
@@ -107,7 +105,7 @@ def test_elves_1_not_beyond_nine() -> None:
 
 def test_elves_3_mana_stands_in_for_ore_and_food() -> None:
     state = able("elves", 3)
-    state.realms[0].castle = 1
+    change(state, "realm 0 castle 1")
     have(state, 0, ore=1, mana=2)
     choose(state, "build")
     play(state, "build")
@@ -182,8 +180,7 @@ def test_centaurs_2_a_hidden_token_there_is_turned_up() -> None:
 def test_satyrs_3_two_figures_bring_one_more() -> None:
     for level, food in ((2, 1), (3, 2)):
         state = able("satyrs", level)
-        state.active = 1
-        state.agenda[-1] = pack(steps.SELECT, 1)  # it is player 2 who chooses
+        change(state, "agenda over select:1 | active 1")  # it is player 2 who chooses
         choose(state, "build")
         until(state, 0)
         play(state, "collect")
@@ -193,8 +190,7 @@ def test_satyrs_3_two_figures_bring_one_more() -> None:
 def test_satyrs_3_it_adds_to_a_camp() -> None:
     state = able("satyrs", 3, exploration=True)
     token(state, "camp", "a1")
-    state.active = 1
-    state.agenda[-1] = pack(steps.SELECT, 1)
+    change(state, "agenda over select:1 | active 1")
     choose(state, "build")
     until(state, 0)
     play(state, "collect")

@@ -6,7 +6,7 @@ import koruna
 from koruna.games.tiny_epic_kingdoms.forms.sentences import why_ended
 from koruna.games.tiny_epic_kingdoms.rules.invariants import broken_invariants
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, LAST_CYCLE, SHIELDS
-from tests.games.tiny_epic_kingdoms.tabletop import choose, end_turn, round_of, table
+from tests.games.tiny_epic_kingdoms.tabletop import change, choose, end_turn, round_of, table
 
 
 def test_a_game_of_passive_players_ends_with_the_last_cycle() -> None:
@@ -24,7 +24,7 @@ def test_a_game_of_passive_players_ends_with_the_last_cycle() -> None:
 
 def test_the_last_cycle_is_announced_and_is_the_final_part() -> None:
     state = table("orcs", "dwarves", "undead")
-    state.cycle = LAST_CYCLE - 1
+    change(state, f"cycle {LAST_CYCLE - 1}")
     state.journal = []
     round_of(state, *ACTIONS[:SHIELDS])
     assert (state.cycle, state.is_final) == (LAST_CYCLE, True)

@@ -6,6 +6,7 @@ from koruna.games.tiny_epic_kingdoms.rules.scoring import tally
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
     choose,
     fight,
     figures,
@@ -80,14 +81,14 @@ def test_L3_the_beaten_neutral_is_a_point() -> None:
 
 def test_L4_a_point_for_each_region_of_the_lost_kingdom_but_not_for_ruins() -> None:
     state = table("dwarves", "undead", homes="plebejsko plebejsko tutenstan")
-    state.neutrals = 0
+    change(state, "neutrals")
     stand(state, 0, "a1 c1 c1 c2 c3")
     assert tally(state, 0).lost_kingdom == 2
 
 
 def test_L4_a_capital_there_brings_its_points_on_top() -> None:
     state = table("dwarves", "undead", homes="plebejsko plebejsko pocemburg")
-    state.neutrals = 0
+    change(state, "neutrals")
     stand(state, 0, "a1 c3")
     parts = tally(state, 0)
     assert (parts.capitals, parts.lost_kingdom) == (2, 1)
@@ -121,7 +122,7 @@ def test_L5_it_counts_as_a_war_won_and_lost() -> None:
     state = two("undead", "goblins")
     learn(state, 1, 2)
     stand(state, 1, "a2 b1")
-    state.crown = 0
+    change(state, "crown 0")
     choose(state, "patrol")
     play(state, "patrol a1-a2")
     fight(state, 0, 0)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.tiny_epic_kingdoms.tabletop import choose, figures, legal, place, play, refusal, stand, table, until
+from tests.games.tiny_epic_kingdoms.tabletop import (
+    choose,
+    figures,
+    have,
+    legal,
+    place,
+    play,
+    refusal,
+    stand,
+    table,
+    until,
+)
 
 THREE = ("orcs", "dwarves", "humans")
 
@@ -85,7 +96,7 @@ def test_M5_figures_in_the_hall_do_not_count() -> None:
 def test_M5_a_last_figure_may_attack_neutrals() -> None:
     state = table("orcs", "dwarves")
     stand(state, 0, "a1")
-    state.realms[0].stock = [0, 9, 0]
+    have(state, 0, ore=9)
     choose(state, "quest")
     assert refusal(state, "quest a1-c1") is None
 

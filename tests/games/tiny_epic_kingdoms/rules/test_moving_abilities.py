@@ -5,6 +5,7 @@ from __future__ import annotations
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
     able,
+    change,
     choose,
     end_turn,
     fight,
@@ -201,7 +202,7 @@ def test_valkyries_2_a_quest_leads_to_the_hall_and_back() -> None:
     for action in ("trade", "patrol"):
         choose(state, action)
         end_turn(state)
-    state.shields = 0
+    change(state, "shields")
     choose(state, "quest")
     assert refusal(state, "quest a1-hall") == "last-stays-on-map"
     assert "quest hall-a2" in legal(state)  # also to the card where others are

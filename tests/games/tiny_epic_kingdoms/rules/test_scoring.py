@@ -6,6 +6,7 @@ from koruna.games.tiny_epic_kingdoms.rules.scoring import figures as counted
 from koruna.games.tiny_epic_kingdoms.rules.scoring import tally
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
     choose,
     end_turn,
     have,
@@ -34,10 +35,10 @@ def bonus(state: TinyEpicKingdoms, seat: int = 0) -> int:
 def test_E4_the_parts_of_a_score() -> None:
     state = table("orcs", "dwarves", "humans", homes="pocemburg plebejsko plebejsko", exploration=True)
     stand(state, 0, "a1 a1 a3 b2")
-    state.realms[0].castle = 4
+    change(state, "realm 0 castle 4")
     learn(state, 0, 2)
     token(state, "town", "b2")
-    state.crown = 0
+    change(state, "crown 0")
     parts = tally(state, 0)
     assert (parts.figures, parts.castle, parts.magic, parts.bonus) == (4, 4, 2, 0)
     assert (parts.capitals, parts.crown, parts.towns) == (2, 2, 1)
@@ -48,7 +49,7 @@ def test_E4_the_flatter_castle_has_points_of_its_own() -> None:
     for flat, worth in ((False, [0, 0, 1, 2, 4, 7, 10]), (True, [0, 1, 2, 4, 6, 8, 10])):
         state = table("orcs", "dwarves", "undead", flat_castle=flat)
         for level, points in enumerate(worth):
-            state.realms[0].castle = level
+            change(state, f"realm 0 castle {level}")
             assert tally(state, 0).castle == points
         assert state.view().castle_points == worth
 
@@ -89,7 +90,7 @@ def test_E5_ties_go_to_figures_castle_magic_and_resources() -> None:
     have(state, 1, ore=1)
     assert state.ranks() == [2, 1, 2]
     stand(state, 0, "a1 a1 a2")
-    state.realms[1].castle = 2  # a point, as much as a figure
+    change(state, "realm 1 castle 2")  # a point, as much as a figure
     learn(state, 2, 1)
     assert state.scores() == [3, 3, 3]
     assert state.ranks() == [1, 2, 3]
@@ -115,9 +116,9 @@ def test_orcs_5_two_points_if_no_stranger_stands_at_home() -> None:
 def test_dwarves_5_a_point_if_no_castle_is_higher() -> None:
     state = scored("dwarves")
     assert bonus(state) == 0  # a player without a castle gets nothing
-    state.realms[0].castle = state.realms[1].castle = 1
+    change(state, "realm 0 castle 1 | realm 1 castle 1")
     assert bonus(state) == 1
-    state.realms[1].castle = 2
+    change(state, "realm 1 castle 2")
     assert bonus(state) == 0
 
 
@@ -212,7 +213,7 @@ def test_satyrs_5_a_point_if_reaching_the_level_started_the_finale() -> None:
 def test_satyrs_5_not_if_it_had_begun_before() -> None:
     state = table("satyrs", "dwarves", "humans")
     learn(state, 0, 4)
-    state.realms[1].castle = 6
+    change(state, "realm 1 castle 6")
     round_of(state, "trade", "patrol", "quest")
     have(state, 0, mana=5)
     choose(state, "research")
@@ -224,7 +225,7 @@ def test_satyrs_5_not_if_it_had_begun_before() -> None:
 def test_satyrs_5_a_lower_level_in_the_turn_that_started_it_is_not_enough() -> None:
     state = table("satyrs", "dwarves", "humans")
     learn(state, 0, 3)
-    state.realms[1].castle = 6
+    change(state, "realm 1 castle 6")
     have(state, 0, mana=4)
     choose(state, "research")
     play(state, "research")

@@ -9,6 +9,7 @@ from koruna.games.tiny_epic_kingdoms.rules.scoring import tally
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
     choose,
     fight,
     figures,
@@ -43,7 +44,7 @@ def lost_with(kind: str, where: str, castle: int = 2, figures_of_loser: str = "a
     token(state, kind, where)
     stand(state, 0, "a1 a1 c3")
     stand(state, 1, figures_of_loser)
-    state.realms[1].castle = castle
+    change(state, f"realm 1 castle {castle}")
     have(state, 0, ore=1)
     choose(state, "patrol")
     play(state, "patrol a1-a2")
@@ -91,7 +92,7 @@ def test_X2_the_crown_is_two_points_and_goes_to_who_beats_its_holder() -> None:
     assert state.crown == -1
     state = table("dwarves", "merfolk", "humans", exploration=True)
     stand(state, 1, "a2 b1")
-    state.crown = 1
+    change(state, "crown 1")
     have(state, 0, ore=1)
     choose(state, "patrol")
     play(state, "patrol a1-a2")
@@ -103,7 +104,7 @@ def test_X2_it_goes_along_with_a_broken_alliance_but_not_with_a_neutral() -> Non
     state = table("dwarves", "merfolk", "humans", exploration=True)
     stand(state, 0, "a1 a1 c3")
     stand(state, 1, "a2 b1 c3")
-    state.crown = 0
+    change(state, "crown 0")
     have(state, 0, ore=1)
     have(state, 1, ore=1)
     choose(state, "patrol")
@@ -111,7 +112,7 @@ def test_X2_it_goes_along_with_a_broken_alliance_but_not_with_a_neutral() -> Non
     fight(state, 1, 1)
     assert state.crown == 1
     state = table("dwarves", "merfolk", exploration=True)
-    state.crown = 0
+    change(state, "crown 0")
     have(state, 0, mana=9)
     choose(state, "quest")
     play(state, "quest a1-c1")

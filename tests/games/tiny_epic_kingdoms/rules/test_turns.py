@@ -5,6 +5,7 @@ from __future__ import annotations
 import koruna
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    change,
     choose,
     end_turn,
     have,
@@ -123,7 +124,7 @@ def test_T8_what_is_learned_works_in_the_same_turn() -> None:
     state = table("dwarves", "orcs", "humans")
     have(state, 0, mana=1)
     have(state, 1, ore=1)
-    state.realms[0].castle = 1
+    change(state, "realm 0 castle 1")
     choose(state, "research")
     play(state, "research")
     assert state.realms[0].powers.build_surcharge == 1
@@ -138,7 +139,7 @@ def test_E1_seven_figures_a_whole_castle_or_all_magic_trigger_the_end() -> None:
         if trigger == 0:
             stand(state, 1, "b1 b1 b2 b2 b3 b3 b4")
         elif trigger == 1:
-            state.realms[1].castle = 6
+            change(state, "realm 1 castle 6")
         else:
             learn(state, 1, 5)
         choose(state, "trade")
@@ -173,7 +174,7 @@ def test_E2_the_end_stays_triggered() -> None:
 def test_E3_the_game_ends_with_the_fifth_shield() -> None:
     state = table(*THREE)
     round_of(state, "trade", "patrol", "quest", "build")
-    state.realms[2].castle = 6
+    change(state, "realm 2 castle 6")
     round_of(state, "research")
     assert state.turn() == koruna.OVER
     assert state.moves() == []
@@ -182,7 +183,7 @@ def test_E3_the_game_ends_with_the_fifth_shield() -> None:
 
 def test_E3_else_the_cycle_is_played_out() -> None:
     state = table(*THREE)
-    state.realms[2].castle = 6
+    change(state, "realm 2 castle 6")
     round_of(state, "trade")
     assert state.is_final
     for action in ("patrol", "quest", "build"):
@@ -220,6 +221,6 @@ def test_F2_nobody_collects_in_the_skipped_turn() -> None:
 def test_E6_five_players_have_no_skipped_turn_in_the_final_part() -> None:
     state = table(*FIVE)
     round_of(state, "trade", "patrol", "quest", "build")
-    state.realms[2].castle = 6
+    change(state, "realm 2 castle 6")
     round_of(state, "research")
     assert state.turn() == koruna.OVER
