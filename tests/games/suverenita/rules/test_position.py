@@ -192,6 +192,8 @@ RIVALS = "player 0 rival 1 | player 1 rival 0"
             f"agenda over phase parts_begin relocate | {OWN}, grain 1 | {RIVALS}",
             "a game that has begun is about to begin",
         ),
+        (f"agenda over relocate parts_begin village | {OWN} | {RIVALS}", "a beginning without an end"),
+        (f"agenda over phase village | {OWN} | {RIVALS}", "a beginning without an end"),
         (f"agenda over phase parts_begin village | {OWN} | player 0 rival 1", "player 2: a rival that is none"),
         (f"{OWN} | {RIVALS}", "a rival that is none"),
         (f"agenda over phase parts | {OWN} | {RIVALS} | player 1 parts 8 by_hand", "start parts that cannot be placed"),

@@ -76,10 +76,13 @@ def test_everybody_opens_once(agenda: str, why: str) -> None:
         ("over check offer:1", "crown 4", "who is not at the table"),
         ("over check offer:1", "reached_top 8", "who is not at the table"),
         ("over check offer:1 result dial", f"{WAR}, loser 2", "a war of others"),
+        ("over check offer:1 after-war:1 judge:1", f"{WAR}, winner 0", "a war of others"),
         ("over check offer:1 after-war:1 fate:1", f"{WAR}, winner 0, loser 1, leaving e1", "off the map"),
         ("over check offer:1 result dial", "war attacker 0, defender 1, region hall", "off the map"),
         ("over check offer:1 arrive", "moved_to e1", "off the map"),
         ("over check after-war charge:1 pay-war", f"{WAR}, attack 1, defence 30", "pays for a war who cannot"),
+        ("over check offer:1 after-war:1 fate", f"{WAR}, winner 0, loser 1, leaving b1", "flee that have not lost"),
+        ("over check offer:1 after-war:1 fate:1", f"{WAR}, winner 0, loser 1, leaving a2", "or are not there"),
         ("over check offer:1 result dial", f"{WAR}, defence 30", "a number is set that cannot be paid"),
     ],
 )

@@ -97,7 +97,12 @@ def broken_prelude(state: Suverenita) -> list[str]:
     if state.kind() == steps.PARTS:
         if state.round or not all(start_parts.can_finish(state, seat) for seat in state.waiting()):
             return ["start parts that cannot be placed"]
-    elif any(step & KINDS in steps.PRELUDE for step in state.agenda):
+        return []
+    kinds = [step & KINDS for step in state.agenda]
+    if any(kind in steps.PRELUDE for kind in kinds):
+        ends = [at for at, kind in enumerate(kinds) if kind in (steps.FIRST_IS, steps.PARTS_BEGIN)]
+        if ends != [2] or kinds[1] != steps.PHASE:
+            return ["a beginning without an end, or with two"]
         stored = [state.dockyard, state.fort, state.site, state.grain, state.fish, state.crop, state.plundered]
         if state.round or any(state.parts) or any(state.armies) or any(state.herds) or any(map(any, stored)):
             return ["a game that has begun is about to begin"]

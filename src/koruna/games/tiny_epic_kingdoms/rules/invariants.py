@@ -65,12 +65,16 @@ def broken_bounds(state: TinyEpicKingdoms) -> list[str]:
     if war is not None:
         named += [war.attacker, war.defender, war.winner, war.loser]
         places |= bit(war.region) | bit(war.origin) | war.leaving | war.hosts
-        if not {war.winner, war.loser} <= {NOBODY, war.attacker, war.defender}:
+        loser = NOBODY if war.winner == NOBODY else war.opponent(war.winner)
+        if war.winner not in (NOBODY, war.attacker, war.defender) or war.loser != loser:
             broken.append("somebody wins or loses a war of others")
         payers = [seat_of(step) for step in state.agenda if kind_of(step) in PAYING]
         sides = (war.attacker, war.defender)
         if any(seat not in sides or not warring.payments_of(state, seat) for seat in payers):
             broken.append("somebody pays for a war who cannot")
+        fleeing = [seat_of(step) for step in state.agenda if kind_of(step) in (steps.JUDGE, steps.FATE)]
+        if any(seat != war.loser or war.leaving & ~state.realms[seat].has for seat in fleeing):
+            broken.append("figures flee that have not lost, or are not there")
         if state.kind() == steps.DIAL and any(war.dial(seat) > warring.limit(state, seat) for seat in sides):
             broken.append("a number is set that cannot be paid")
     if state.kind() not in steps.OPENING:
