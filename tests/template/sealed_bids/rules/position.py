@@ -16,6 +16,7 @@ from koruna.engine.position_items import (
     Numbers,
     Value,
     Viewer,
+    bad_item,
     read_number,
     repeated,
     unrolled,
@@ -60,6 +61,8 @@ class Won(Value):
         return " ".join(",".join(str(treasure) for treasure in won) or "-" for won in of.won)
 
     def read(self, of: Any, words: list[str]) -> None:
+        if len(words) != of.setup.seats:
+            raise bad_item(self.name, words)
         of.won = [
             [] if word == "-" else [read_number(self.name, number, 1, COUNT) for number in word.split(",")]
             for word in words
