@@ -45,6 +45,13 @@ WARN = """() => {
   return bar.offsetHeight - before;
 }"""
 
+# By how much a long prompt moves the board.
+ASK_MORE = """() => {
+  const board = document.querySelector('[data-part="board"]'), before = board.getBoundingClientRect().y;
+  document.querySelector(".prompt").append(" Choose, and then choose again.".repeat(12));
+  return board.getBoundingClientRect().y - before;
+}"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, game: str) -> None:
@@ -76,6 +83,7 @@ def test_nothing_jumps_while_a_game_is_played(people: People, tables: Tables, ga
                     jumped.append(f"{form}, move {at}: {name}: {before} -> {corner}")
     assert not jumped, "\n".join(jumped)
     assert pages["desktop"].evaluate(WARN) == 0, "a warning takes height from the board"
+    assert pages["phone"].evaluate(ASK_MORE) == 0, "a long prompt moves the board"
 
 
 def sit(page: Page) -> None:
