@@ -47,7 +47,7 @@ WARN = """() => {
 
 # By how much a long prompt moves the board.
 ASK_MORE = """() => {
-  const board = document.querySelector('[data-part="board"]'), before = board.getBoundingClientRect().y;
+  const board = document.querySelector('[data-part="board"] > *'), before = board.getBoundingClientRect().y;
   document.querySelector(".prompt").append(" Choose, and then choose again.".repeat(12));
   return board.getBoundingClientRect().y - before;
 }"""
