@@ -52,7 +52,7 @@ STORED = {
     *("bot 1 greedy", "person 1", "pace 0.2", "seed blue  moon", "stop 0 herds", "skip 0 herds", "rest 0", "hint 0"),
     *("refuse 1", "back 0 12", "secret 3f2a", "position kingdomino 1 2 | round 3", "version 2"),
     *("host 9f86", "key 1 9f86", "invite 1 9f86", "withdraw 1", "free 1", "rematch 3f2a"),
-    *("gather", "value 1 blue moon", "begin", "clock 120", "clock-game 1800", "talk none", "delay 10"),
+    *("gather", "value 1 blue moon", "begin", "clock 120", "clock-game 1800", "talk none", "delay 10", "more-time 0"),
     *("end-asked 0", "ended", "closed"),
     *("failed 1 late", "thought 1 412", "lesson first steps", "step-read 3"),
 }

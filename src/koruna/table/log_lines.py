@@ -33,6 +33,7 @@
     rematch 9f86d08…    Rematch: the table of the rematch
     clock 120           Clock: seconds that people have for a decision; then a bot plays for them
     clock-game 1800     GameClock: the same for all decisions of a person together
+    more-time 0         MoreTime: seat 0 gives the others more time (see live/terms.py)
     talk none           Talk: what people at the table may say to each other: all, reactions, none (see live/remarks.py)
     delay 10            Delay: how many moves later spectators see the game
     end-asked 0         EndAsked: seat 0 wants to end the game, which waits for an absent player
@@ -219,6 +220,10 @@ class GameClock(AboutTerms, tag="clock-game", frozen=True):
     limit: Count  # in seconds
 
 
+class MoreTime(AboutTerms, tag="more-time", frozen=True):
+    seat: Count
+
+
 class Talk(AboutTerms, tag="talk", frozen=True):
     allowed: str
 
@@ -262,7 +267,7 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
-    *(Gather, Value, Begin, Clock, GameClock, Talk, Delay, EndAsked, Ended, Closed, BotFailed, BotStopped),
+    *(Gather, Value, Begin, Clock, GameClock, MoreTime, Talk, Delay, EndAsked, Ended, Closed, BotFailed, BotStopped),
     *(LessonBegins, StepRead),
 ]
 # Lines before a position are not replayed.

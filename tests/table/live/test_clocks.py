@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.table.seats import Client, Seats
+from tests.table.seats import PEOPLE, Client, Seats
 
 IN_TIME = 10
 
@@ -82,6 +82,45 @@ def test_the_time_of_a_game_is_used_up_by_all_decisions_together(
     monkeypatch.setattr(time, "time", lambda: began + 100.1)
     table.get()
     wait_until(table, {"0": "eliska", "1": "random"})
+
+
+@pytest.mark.parametrize("clocks", [{"clock": 60}, {"game_clock": 60}, {"clock": 60, "game_clock": 600}])
+def test_the_others_are_given_more_time_once_while_they_decide(
+    client: Client, monkeypatch: pytest.MonkeyPatch, clocks: dict[str, int]
+) -> None:
+    began = time.time()
+    monkeypatch.setattr(time, "time", lambda: began)
+    made = client.post("/api/tables", json={"game": "kingdomino", "seats": PEOPLE, **clocks}).json()
+    table = Seats(client)
+    table.id, table.keys, table.sessions = made["table"], [seat["key"] for seat in made["seats"]], {(): ""}
+
+    def give(seat: int) -> int:
+        headers = {"Authorization": f"Bearer {table.keys[seat]}"}
+        return client.post(f"/api/tables/{table.id}/more-time", headers=headers).status_code
+
+    table.sit()
+    assert "more-time" not in table.get().text, "a spectator gives nothing"
+    turn = table.now()["turn"]
+    table.sit(turn)
+    assert f'data-until="{int(began + 60)}"' in table.get().text
+    assert "more-time" not in table.get().text
+    assert give(turn) == 422, "nobody else decides"
+    assert give(1 - turn) == give(1 - turn) == 200
+    assert f'data-until="{int(began + 120)}"' in table.get().text, "once is enough"
+    table.sit(1 - turn)
+    assert "more-time" in table.get().text
+    monkeypatch.setattr(time, "time", lambda: began + 119)
+    table.get()
+    assert table.now()["bots"] == {}
+    monkeypatch.setattr(time, "time", lambda: began + 120.1)
+    table.get()
+    wait_until(table, {str(turn): "eliska"})
+
+
+def test_without_a_clock_no_time_is_given(client: Client) -> None:
+    table = Seats(client)
+    headers = {"Authorization": f"Bearer {table.keys[1 - table.now()['turn']]}"}
+    assert client.post(f"/api/tables/{table.id}/more-time", headers=headers).status_code == 422
 
 
 def test_without_a_clock_nobody_is_hurried(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,3 +71,6 @@ game-clock-seconds =
         [few] { $count } vteřiny na celou hru
        *[other] { $count } vteřin na celou hru
     }
+at-more-time = Přidat čas
+at-more-time-why = Přidá ostatním na toto rozhodnutí čtvrtinu jejich času, nejméně minutu. Jednou, než se rozhodnou.
+table-no-gift = Čas se dá přidat jen u stolu s hodinami, a jen když rozhoduje někdo jiný.

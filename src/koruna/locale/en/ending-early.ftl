@@ -63,3 +63,6 @@ game-clock-seconds =
         [one] { $count } second for the whole game
        *[other] { $count } seconds for the whole game
     }
+at-more-time = More time
+at-more-time-why = Gives the others more time for this decision: a quarter of theirs, at least a minute. Once while they decide.
+table-no-gift = Only at a table with a clock can one give more time, and only while somebody else decides.

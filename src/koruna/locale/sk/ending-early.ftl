@@ -71,3 +71,6 @@ game-clock-seconds =
         [few] { $count } sekundy na celú hru
        *[other] { $count } sekúnd na celú hru
     }
+at-more-time = Pridať čas
+at-more-time-why = Pridá ostatným na toto rozhodnutie štvrtinu ich času, najmenej minútu. Raz, kým sa rozhodnú.
+table-no-gift = Čas sa dá pridať len pri stole s hodinami, a len keď rozhoduje niekto iný.

@@ -156,6 +156,14 @@ class ApiRoutes(Controller):
         may = partial(access.acting_seat, request, table, acting)
         return access.seq_of(request, table, await tables.end(table, acting, may))
 
+    @post("/tables/{table_id:str}/more-time", status_code=200, responses=OF_CHANGING)
+    async def give_time(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: SeatQuery = None) -> Seq:
+        """Give the others more time, once while they decide; at a table with a clock."""
+        table = await find_table(tables, table_id)
+        acting = access.acting_seat(request, table, seat)
+        may = partial(access.acting_seat, request, table, acting)
+        return access.seq_of(request, table, await tables.give_time(table, acting, may))
+
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=OF_CHANGING)
     async def invite(self, request: AnyRequest, tables: TheTables, table_id: TableId, seat: FromPath[int]) -> SeatLink:
         """Make a new one-time link: to a free seat, with the host's key, or to one's own seat for another device."""

@@ -19,7 +19,7 @@ MOST_REMEMBERED = 5000  # tables whose clocks other processes have reported
 
 class Due(NamedTuple):
     since: int  # the line of the log since which the seat has had to decide
-    at: float  # deadline by the wall clock, for the countdown of clients
+    at: float  # deadline by the wall clock, without what others give since
     begun: float = 0.0  # its start, by the wall clock
 
 
@@ -65,12 +65,13 @@ class Clocks(Shared):
             known = [found[seat] for found in (before, self.elsewhere.get(id, {})) if seat in found]
             begun = [each for each in known if each.since == since]
             now = time.time()
-            due[seat] = min(begun, key=lambda each: each.at, default=Due(since, now + self.allowed(table, seat), now))
+            new = Due(since, now + self.allowed(table, seat, since), now)
+            due[seat] = min(begun, key=lambda each: each.at, default=new)
         if due:
             self.due[id] = due
-            left = max(0.0, min(each.at for each in due.values()) - time.time())
-            self.timers[id] = asyncio.get_running_loop().call_later(left, self.time_is_up, table)
             self.tables[id] = table
+            left = max(0.0, min(self.deadlines(id).values()) - time.time())
+            self.timers[id] = asyncio.get_running_loop().call_later(left, self.time_is_up, table)
         if due != before:
             self.unsent.add(id)
 
@@ -86,15 +87,15 @@ class Clocks(Shared):
         if table.is_over():
             self.used.pop(id, None)
 
-    def allowed(self, table: Live, seat: int) -> float:
-        """The seconds that a seat has for a decision that begins now."""
-        used = self.used.get(table.head.id, {}).get(seat, 0.0)
+    def allowed(self, table: Live, seat: int, since: int) -> float:
+        """The seconds that a seat has for a decision that begins now, without what others give from then on."""
+        used = self.used.get(table.head.id, {}).get(seat, 0.0) - table.given(seat) + table.given(seat, since)
         left = [] if table.game_clock is None else [max(0.0, table.game_clock - used)]
         return min([*left, *([] if table.clock is None else [float(table.clock)])])
 
     def time_is_up(self, table: Live) -> None:
         """A seat has run out of time."""
-        late = [seat for seat, due in self.due.get(table.head.id, {}).items() if due.at <= time.time()]
+        late = [seat for seat, at in self.deadlines(table.head.id).items() if at <= time.time()]
         for seat in late:
             task = asyncio.get_running_loop().create_task(self.take_over(table, seat))
             self.at_work.add(task)
@@ -102,9 +103,13 @@ class Clocks(Shared):
         if not late:
             self.update(table)
 
+    def deadlines(self, id: str) -> dict[int, float]:
+        """By seat, for the countdown of clients."""
+        return {seat: due.at + self.tables[id].given(seat, due.since) for seat, due in self.due.get(id, {}).items()}
+
     def until(self, id: str) -> int:
         """The earliest deadline at a table, in seconds since the epoch; 0 if no clock is running."""
-        return int(min((due.at for due in self.due.get(id, {}).values()), default=0.0))
+        return int(min(self.deadlines(id).values(), default=0.0))
 
     def stop(self) -> None:
         for timer in self.timers.values():

@@ -24,6 +24,7 @@ from koruna.table.live.listed_by import ListedBy
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import UNKNOWN, LoadedTables, in_thread
 from koruna.table.live.log_limit import refuse_endless_log
+from koruna.table.live.more_time import lines_of_gift
 from koruna.table.live.own_bots import OwnBots
 from koruna.table.live.remarks import Remarks
 from koruna.table.live.request_client import request_client
@@ -240,6 +241,15 @@ class LiveTables(LoadedTables):
             may()
             found = lines_of_end(table, seat, self.presence.vacant(table))
             return found, any(isinstance(line, Ended) for line in found)
+
+        return await self.change(table, lines)
+
+    async def give_time(self, table: Live, seat: int, may: Callable[[], object] = anybody_may) -> int:
+        """A seat gives the others more time; once while they decide."""
+
+        def lines() -> Added:
+            may()
+            return lines_of_gift(table, seat), False
 
         return await self.change(table, lines)
 

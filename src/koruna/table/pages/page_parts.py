@@ -107,7 +107,7 @@ def parts_of(context: PageContext, seen: Any = None, older: LineCache | None = N
     )
     decided = table.last_decision(context.seat) is not None
     return {
-        "prompt": draw("prompt", **asked._asdict(), mine=is_mine(context), over=over, until=context.until),
+        "prompt": draw("prompt", **asked._asdict(), **common, mine=is_mine(context), until=context.until),
         "notice": part("notice", lambda: draw("notice", **common, **notice(context, called))),
         "digest": part("digest", lambda: draw("digest", **concerned(context, called)._asdict())),
         "steps": steps,

@@ -216,7 +216,7 @@ const actions = {
   undo: (button) => targets.back() || ("marks" in button.dataset ? openMarking(button, say) : act("POST", api("undo"))),
   "undo-marked": () => { closeDialog(); act("POST", api("undo")); },
   rest: () => act("POST", api("rest")),
-  "end-game": () => act("POST", api("end")),
+  "end-game": () => act("POST", api("end")), "more-time": () => act("POST", api("more-time")),
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
   },
