@@ -26,7 +26,7 @@ from koruna.table.live.table_view import bots_named
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
 SECONDS_AT_ONCE = 0.005
-LEAST_NEWER, OLDER_AT_ONCE = 8, 40  # lines joined for each page, and the batch size for moving them to the older ones
+LEAST_NEWER, OLDER_AT_ONCE = 8, 8  # lines joined for each page, and the batch size for moving them to the older ones
 MOST_SHARED = 64  # chronicles that are shared between readers
 SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
 
@@ -51,14 +51,41 @@ def first_shown(table: Live, seat: int) -> int:
 
 
 class LineCache:
-    """A cache of the older lines of a chronicle; they hardly ever change."""
+    """The older lines of a chronicle. They hardly ever change, so new ones are put before them."""
 
-    __slots__ = ("end", "html", "of")
+    __slots__ = ("end", "events", "first", "html", "last", "notes", "people", "secrets")
 
     def __init__(self) -> None:
-        self.end = 0  # the number of events before the newer ones
-        self.of: tuple[object, ...] = ()  # everything they depend on
+        self.begin(0, People((), ()))
+
+    def begin(self, first: int, people: People) -> None:
+        """Without any lines so far."""
+        self.first = self.end = first
+        self.people = people
         self.html = ""
+        self.events: list[Event] = []
+        self.secrets: list[tuple[int, bool]] = []  # which of them are secret, and whether the viewer knows the secret
+        self.notes: list[TableNote] = []
+        self.last: dict[int, Event] = {}  # by seat
+
+    def holds(self, first: int, people: People, events: list[Event], notes: list[TableNote], seat: int) -> bool:
+        """Whether its lines still are the beginning of the chronicle."""
+        return (
+            (self.first, self.people) == (first, people)
+            and self.events == events[first : self.end]
+            and self.notes == notes_between(notes, first, self.end)
+            and all(events[at].secret and (seat in events[at].knows) == knew for at, knew in self.secrets)
+        )
+
+    def add(self, lines: str, events: list[Event], notes: list[TableNote], end: int, seat: int) -> None:
+        """Put the lines of the events up to `end` before the others."""
+        new = events[self.end : end]
+        repeated_secrets(new, self.end, seat, self.last)
+        self.html = joined(lines, self.html)
+        self.events += new
+        self.secrets += [(at, seat in event.knows) for at, event in enumerate(new, self.end) if event.secret]
+        self.notes = notes_between(notes, self.first, end)
+        self.end = end
 
 
 def chronicle_html(
@@ -78,11 +105,15 @@ def chronicle_html(
     events = table.events_seen(seat)
     size = len(events) if end is None else min(end, len(events))
     notes = [note for note in table.notes_seen(seat) if end is None or note.after < size]
-    again = set() if table.match.game.all_open else repeated_secrets(events, seat)
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = people_of(table, called)
+    older = LineCache() if older is None else older
+    if not older.holds(first, people, events, notes, seat):
+        older.begin(first, people)
+        repeated_secrets(events[:first], 0, seat, older.last)
+    again = repeated_secrets(events[older.end : size], older.end, seat, {**older.last})
 
-    def lines(first: int, size: int, notes: list[TableNote]) -> list[str]:
+    def lines(first: int, size: int, notes: list[TableNote]) -> str:
         found: list[str] = []
         for at in range(size, first - 1, -1):
             while notes and notes[-1].after >= at:
@@ -95,29 +126,24 @@ def chronicle_html(
                 continue
             event = events[at - 1]
             found.append(numbered_line(language, of, event, at - 1, bool(event.secret), seat in event.knows, people))
-        return found
+        return "".join(found)
 
-    if older is None:
-        return "".join(lines(first, size, notes))
-    older.end = max(first, (size - LEAST_NEWER) // OLDER_AT_ONCE * OLDER_AT_ONCE)  # the same for all who look
-    while older.end > first and older.end - 1 in again:  # it starts with an event, not a note
-        older.end -= 1
-    before = [note for note in notes if note.after < older.end]
-    true = (first, older.end, people, events[first : older.end], secrecy(events[first : older.end], seat), [*before])
-    if older.of != true:
-        older.of, older.html = true, joined("".join(lines(first, older.end, before)))
-    return joined("".join(lines(older.end, size, [note for note in notes if note.after >= older.end])), older.html)
+    until = (size - LEAST_NEWER) // OLDER_AT_ONCE * OLDER_AT_ONCE  # the same for all who look
+    while until - 1 in again:  # they start with an event, not a note
+        until -= 1
+    if until > older.end:
+        older.add(lines(older.end, until, notes_between(notes, older.end, until)), events, notes, until, seat)
+    return joined(lines(older.end, size, notes_between(notes, older.end, size + 1)), older.html)
+
+
+def notes_between(notes: list[TableNote], first: int, end: int) -> list[TableNote]:
+    return [note for note in notes if first <= note.after < end]
 
 
 @lru_cache(maxsize=MOST_SHARED)
 def joined(newer: str, older: str = "") -> str:
     """Interned: readers of the same text share one object, so that its hash is computed once."""
     return newer + older
-
-
-def secrecy(events: list[Event], seat: int) -> list[tuple[int, bool]]:
-    """Which of these events are secret, and whether the seat knows the secret."""
-    return [(at, seat in event.knows) for at, event in enumerate(events) if event.secret]
 
 
 async def put_into_words(table: Live, seat: int, language: str, called: list[str]) -> None:
@@ -134,20 +160,22 @@ async def put_into_words(table: Live, seat: int, language: str, called: list[str
             until = perf_counter() + SECONDS_AT_ONCE
 
 
-def repeated_secrets(events: list[Event], seat: int) -> set[int]:
-    """Secret events that read like the previous one of the same player; they are left out."""
+def repeated_secrets(events: list[Event], first: int, seat: int, last: dict[int, Event]) -> set[int]:
+    """Secret events that read like the previous one of the same player; they are left out.
+
+    `first` is the number of events before these, and `last` by seat the last of them, which is brought up to date.
+    """
     again: set[int] = set()
-    if not any(event.secret for event in events):
-        return again
-    last: dict[int, Event] = {}
-    for at, event in enumerate(events):
+    for at, event in enumerate(events, first):
         if event.seat == NOBODY:
             continue
-        before = last.get(event.seat, event)
-        alike = (event.kind, event.facts) == (before.kind, before.facts)
-        if before is not event and alike and is_sealed(event, seat) and is_sealed(before, seat):
-            again.add(at)
+        before = last.get(event.seat)
         last[event.seat] = event
+        alike = (
+            before is not None and is_sealed(before, seat) and (before.kind, before.facts) == (event.kind, event.facts)
+        )
+        if alike and is_sealed(event, seat):
+            again.add(at)
     return again
 
 

@@ -105,21 +105,23 @@ class ClientParts:
         old, new = self.parts[name].split(PIECE), after.split(PIECE)
         where = {text: at for at, text in enumerate(old)}
         found: PartPieces = []
-        added = at = 0
-        for text in new:
+        added = at = done = 0
+        while done < len(new):
+            text = new[done]
             source = at if at < len(old) and old[at] == text else where.get(text, -1)
-            last = found[-1] if found else ""
             if source < 0:
                 added += len(text)
-                if found and isinstance(last, str):
+                last = found[-1] if found else 0
+                if isinstance(last, str):
                     found[-1] = last + PIECE + text
                 else:
                     found.append(text)
-            elif isinstance(last, list) and last[1] == source:
-                last[1] = source + 1
-            else:
-                found.append([source, source + 1])
-            at = source + 1 if source >= 0 else at + 1
+                at, done = at + 1, done + 1
+                continue
+            first, at, done = source, source + 1, done + 1
+            while at < len(old) and done < len(new) and old[at] == new[done]:
+                at, done = at + 1, done + 1
+            found.append([first, at])
         return found if 2 * added < len(after) else None
 
 
