@@ -17,8 +17,9 @@ from koruna.table.log_lines import Chance, LogLine, Name, SeatKey
 from koruna.table.store import backup as backing_up
 from koruna.table.store.backup import back_up, restore
 from koruna.table.store.blocks import block, blocked
+from koruna.table.store.engines import make_engine
 from koruna.table.store.migrations import STEPS, migrate
-from koruna.table.store.store import Addition, Head, Store, make_engine
+from koruna.table.store.store import Addition, Head, Store
 from tests.table.postgres import postgresql
 from tests.table.store.older import old_database
 

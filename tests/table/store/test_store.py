@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 import koruna
 from koruna.table.log_lines import Auto, Chance, Move, Name, Undo, Unreadable
@@ -162,3 +164,18 @@ def test_every_commit_is_on_disk_before_it_is_answered(store: Store) -> None:
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_threads_of_one_process_take_turns_at_writing(store: Store) -> None:
+    """Without waiting for SQLite's lock, which would mean to sleep and try again."""
+    event.listen(store.engine, "connect", lambda connection, _: connection.execute("PRAGMA busy_timeout=0"))
+    store.engine.dispose()
+    store.create(HEAD, [Chance("17")], listed=True)
+
+    def write(number: int) -> None:
+        store.keep_summaries([("abc", number, "summary")])
+        store.keep_position("abc", 1, f"position {number}")
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(write, range(40)))
+    assert store.position("abc", 1)

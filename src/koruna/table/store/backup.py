@@ -16,6 +16,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 
 from koruna.engine.errors import Trouble
+from koruna.table.store.engines import make_engine
 from koruna.table.store.migrations import (
     STEPS,
     apply_steps,
@@ -34,7 +35,7 @@ from koruna.table.store.sqlite_file import (
     look_before_opening,
     trouble_with,
 )
-from koruna.table.store.store import Store, make_engine
+from koruna.table.store.store import Store
 
 ROWS_TOGETHER = 1000
 OURS = {"koruna", *metadata.tables}  # the names of the tables of all versions

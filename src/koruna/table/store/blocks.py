@@ -11,13 +11,13 @@ from koruna.table.store.store import Store
 
 
 def block(store: Store, network: str, until: float) -> None:
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         connection.execute(delete(blocks).where(blocks.c.network == network))
         connection.execute(blocks.insert().values(network=network, until=until))
 
 
 def unblock(store: Store, network: str) -> None:
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         connection.execute(delete(blocks).where(blocks.c.network == network))
 
 

@@ -10,7 +10,7 @@ from koruna.table.store.store import Store
 
 def keep_review(store: Store, table: str, text: str) -> None:
     """Store a review in place of an earlier one; no-op if the table is gone."""
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         there = connection.scalar(select(tables.c.id).where(tables.c.id == table).with_for_update())
         if there is not None:
             connection.execute(delete(reviews).where(reviews.c.table == table))

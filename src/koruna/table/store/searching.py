@@ -67,7 +67,7 @@ def names_at(store: Store, ids: Collection[str]) -> dict[str, list[str]]:
 
 def set_listed(store: Store, id: str, listed: bool) -> bool:
     """Set whether the lobby shows a table; False if there is none."""
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         changed = connection.execute(tables.update().where(tables.c.id == id).values(listed=listed))
         return changed.rowcount > 0
 

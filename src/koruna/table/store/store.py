@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Collection, Sequence
-from pathlib import Path
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from threading import Lock
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Integer, bindparam, create_engine, event, or_, select, text
-from sqlalchemy.engine import URL, Connection, Engine
+from sqlalchemy import Integer, bindparam, or_, select, text
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import ColumnElement, Select, func
 
@@ -24,6 +25,7 @@ from koruna.engine.content import plain
 from koruna.engine.option import Options
 from koruna.table.log_lines import LogLine, SeatKey, Unreadable, decode, encode
 from koruna.table.store import served_postgresql
+from koruna.table.store.engines import make_engine
 from koruna.table.store.migrations import (
     SEATS_BEFORE,
     STEPS,
@@ -37,10 +39,8 @@ from koruna.table.store.sql_tables import holders, lines, summaries, tables
 from koruna.table.store.sqlite_file import (
     IN_MEMORY,
     close_to_others,
-    connect_to_read,
     lock_for_server,
     look_before_opening,
-    set_up_connection,
     trouble_with,
 )
 
@@ -97,6 +97,7 @@ class Store:
     schema: int  # of the database; older than ours only if read-only
     shared: bool  # whether other processes may write, too
     notifies: bool  # whether the database notifies them of writes
+    turn: AbstractContextManager[object]  # of the thread that writes
     serving: sqlite3.Connection | None  # the lock against a second server on the same file
 
     def __init__(self, url: str, read_only: bool = False, one_of_several: bool = False) -> None:
@@ -107,6 +108,7 @@ class Store:
         self.notifies = not url.startswith("sqlite")
         self.shared = self.notifies or one_of_several
         self.serving = None
+        self.turn = nullcontext() if self.notifies else Lock()
         file = url.removeprefix("sqlite:///")
         if not self.notifies:
             look_before_opening(file)
@@ -124,9 +126,16 @@ class Store:
         except (OperationalError, ProgrammingError) as error:
             raise trouble_with(file, error.orig) from None
 
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes. SQLite allows one at a time, and who waits for its lock sleeps for up to 0.1 s, so
+        the threads of this process take turns here."""
+        with self.turn, self.engine.begin() as connection:
+            yield connection
+
     def create(self, head: Head, log: Sequence[LogLine], listed: bool) -> None:
         now = time.time()
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(
                 tables.insert().values(
                     id=head.id,
@@ -172,7 +181,7 @@ class Store:
         """
         in_order = sorted(additions, key=lambda addition: addition.table)
         try:
-            with self.engine.begin() as connection:
+            with self.writing() as connection:
                 insert(connection, in_order)
                 now = time.time()
                 rows = [{"one": a.table, "after": a.seq, "at": now, "ended": a.over} for a in in_order]
@@ -189,7 +198,7 @@ class Store:
 
     def notify_peers(self, texts: Sequence[str]) -> None:
         """Send a message to the other processes on this PostgreSQL."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             for payload in texts:
                 connection.execute(notify, {"channel": PEERS, "payload": payload})
 
@@ -210,7 +219,7 @@ class Store:
         """Store the position after line `seq` of a table, if it still exists."""
         there = select(lines.c.seq).where(lines.c.table == id, lines.c.seq == seq).exists()
         kept = tables.update().where(tables.c.id == id, there).values(position=position, position_at=seq)
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(kept)
 
     def ids(self) -> list[str]:
@@ -250,7 +259,7 @@ class Store:
     def keep_summaries(self, kept: Sequence[tuple[str, int, str]]) -> None:
         """Store summaries of tables: for each its id, the line it covers up to, and the text."""
         rows = [{"one": table, "at": seq, "text": text} for table, seq, text in sorted(kept)]  # as in `append`
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(sum_up, rows)
 
     def prune(self, older_than: float, unfinished: bool = False) -> int:
@@ -278,7 +287,7 @@ class Store:
     def delete(self, wanted: Select[tuple[str]]) -> int:
         """Delete the selected tables, selecting under a lock, so that those just played at stay. The database deletes
         with them all that refers to them."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             keep_others_out(connection)
             ids = list(connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
             if not ids:
@@ -331,18 +340,3 @@ def insert(connection: Connection, additions: list[Addition]) -> None:
     held = [{"one": line.digest, "at": table} for table, _, line in numbered if isinstance(line, SeatKey)]
     if held:
         connection.execute(hold, held)
-
-
-def make_engine(url: str, read_only: bool) -> Engine:
-    """Errors hide the parameters of statements, which contain secret moves and keys and would be logged."""
-    if not url.startswith("sqlite"):
-        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-        options = {"postgresql_readonly": True} if read_only else {}
-        return create_engine(url, hide_parameters=True, execution_options=options)
-    file = url.removeprefix("sqlite:///")
-    named = URL.create("sqlite", database=file)  # its name may have a question mark
-    if read_only:
-        return create_engine(named, hide_parameters=True, creator=lambda: connect_to_read(Path(file)))
-    engine = create_engine(named, hide_parameters=True)
-    event.listen(engine, "connect", set_up_connection)
-    return engine
