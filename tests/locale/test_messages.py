@@ -55,3 +55,16 @@ def test_only_what_is_needed_is_parsed() -> None:
 def test_files_are_cut_where_messages_begin(owner: str, language: str) -> None:
     cut = [name for text in fluent_files(language, owner).values() for name in sources(text)]
     assert cut == [message.id.name for message in messages(owner, language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_small_numbers_are_written_as_fluent_writes_them(language: str) -> None:
+    some = "[one] { $n } one\n    [few] { $n } few\n   *[other] { $n } { NUMBER($n, minimumFractionDigits: 1) }"
+    messages = Messages(language, sources(f"a =\n    {{ $n ->\n    {some}\n    }}\n"))
+    message = messages.get("a")
+    assert message is not None
+    assert message.value is not None
+    for number in (0, 1, 2, 5, 21, 999, 1000, -3):
+        text, errors = messages.bundle.format_pattern(message.value, {"n": number})
+        assert messages.formatted(message.value, {"n": number}) == (str(text), [])
+        assert not errors

@@ -108,18 +108,18 @@ class Words:
         pattern = self._pattern(name)
         if pattern is None:
             raise KeyError(f"{name} has no text in {self.language}")
-        text, errors = self._messages.bundle.format_pattern(pattern, facts)
+        text, errors = self._messages.formatted(pattern, facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
         has_negative = any(type(fact) in (int, float) and fact < 0 for fact in facts.values())
-        return HYPHEN.sub(MINUS, str(text)) if has_negative else str(text)
+        return HYPHEN.sub(MINUS, text) if has_negative else text
 
     def _gap(self, name: str, fault: Exception) -> str:
         from koruna.locale.fault_log import note  # lazily: hardly ever needed
 
         note(fault)
         pattern = self._pattern("sentence-missing")
-        return f"({name})" if pattern is None else str(self._messages.bundle.format_pattern(pattern, {"name": name})[0])
+        return f"({name})" if pattern is None else self._messages.formatted(pattern, {"name": name})[0]
 
     def has(self, name: str) -> bool:
         if name not in self._has:

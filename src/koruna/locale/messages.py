@@ -8,16 +8,29 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
+UNGROUPED = 1000  # smaller numbers are written alike in all our languages: by their digits
 PARSER = FluentParser(with_spans=False)  # source spans would take a fifth of the memory
 # The start of an entry: the name of a message, or of a term with its hyphen. All other lines are indented or comments.
 BEGINNING = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+
+
+class SmallNumber(FluentInt):
+    """Formatted without Babel, which takes longer than the sentence around it."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+small_numbers = [SmallNumber(number) for number in range(UNGROUPED)]
 
 
 class Messages:
@@ -31,6 +44,15 @@ class Messages:
         if name in self._unparsed:
             self._parse(name)
         return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def formatted(self, pattern: Pattern, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """A pattern with these facts, and what went wrong."""
+        given = {
+            fact: small_numbers[value] if type(value) is int and 0 <= value < UNGROUPED else value
+            for fact, value in facts.items()
+        }
+        text, errors = self.bundle.format_pattern(pattern, given)
+        return str(text), errors
 
     def _parse(self, name: str) -> None:
         """Parse it with everything it refers to before marking it as parsed, since other threads may ask for it
