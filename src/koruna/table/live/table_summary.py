@@ -5,6 +5,7 @@ A summary is stored a little later than the lines it covers, so that moves stay 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 
 import msgspec
@@ -157,9 +158,12 @@ def can_be_played(head: Head, rules: int, contents: Collection[Content]) -> bool
 
 async def keep_summaries(tables: LiveTables) -> None:
     """Store the summaries of the tables that have changed."""
-    changed = [(table, table.seq) for table in tables.live.values() if table.summary_at != table.seq]
-    if changed:
-        rows = [(table.head.id, seq, msgspec.json.encode(summary_of(table)).decode()) for table, seq in changed]
+    changed = [table for table in tables.live.values() if table.summary_at != table.seq]
+    rows = []
+    for table in changed:
+        rows.append((table.head.id, table.seq, msgspec.json.encode(summary_of(table)).decode()))
+        await asyncio.sleep(0)  # hundreds of them would hold up everybody
+    if rows:
         await in_thread(tables.store.keep_summaries, rows)
-        for table, seq in changed:
+        for table, (_, seq, _) in zip(changed, rows, strict=True):
             table.summary_at = seq
