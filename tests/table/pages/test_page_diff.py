@@ -14,7 +14,7 @@ import pytest
 from koruna.table.live.live_table import Live
 from koruna.table.log_lines import Name, Seed
 from koruna.table.pages.page_context import PageContext
-from koruna.table.pages.page_diff import GROWING, ClientParts, PartsDiff, mark_of, marks_after, marks_of
+from koruna.table.pages.page_diff import GROWING, ClientParts, PartsDiff, mark_after, marks_after
 from koruna.table.pages.page_parts import PARTS, parts_of
 from koruna.table.pages.replay_moments import SHOWN, at_moment, moments, replayed
 from koruna.table.pages.table_stream import Update, event, update
@@ -49,7 +49,7 @@ class Page:
 
     def __init__(self, parts: dict[str, str] | None = None) -> None:
         self.shown = dict(parts or {})
-        self.marks = {name: mark_of(html) for name, html in self.shown.items()}
+        self.marks = marks_after(self.shown, {}, {})
         self.html: dict[str, str] = {}
 
     def have(self) -> dict[str, str]:
@@ -91,7 +91,7 @@ def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(gam
             sent = ClientParts(page.have())  # it has reconnected
         page.take(update(context, sent))
         assert page.shown == parts_of(context)
-        assert page.marks == {name: mark_of(html) for name, html in page.shown.items()}
+        assert page.marks == marks_after(page.shown, {}, {})
 
 
 def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
@@ -244,10 +244,21 @@ def test_what_happened_is_told_again_without_sending_everything_again(game: str)
 
 def test_marks_of_parts_that_stayed_are_taken_over() -> None:
     before, now = {"board": "<g one", "menu": "m"}, {"board": "<g two", "menu": "m", "end": "e"}
-    assert marks_after(now, before, marks_of(before)) == marks_of(now)
+    assert marks_after(now, before, marks_after(before, {}, {})) == marks_after(now, {}, {})
     assert marks_after(now, before, {"board": "old", "menu": "kept"})["menu"] == "kept", "and not computed again"
 
 
 def test_new_text_of_a_part_that_is_cut_is_what_the_client_does_not_have() -> None:
     diff = PartsDiff({"menu": "whole"}, {"lines": "more"}, {"board": [[0, 3], "new", [4, 5], "newer"]}, {}, {})
     assert [diff.new_text(name) for name in ("menu", "lines", "board")] == ["whole", "more", "new newer"]
+
+
+def test_the_mark_of_a_part_that_grows_depends_on_all_its_lines() -> None:
+    lines = [f'<li data-event="{at}">What happened {at}</li>' for at in range(6)]
+    mark, text = "", ""
+    for line in lines:
+        mark, text = mark_after(GROWING, line + text, text, mark), line + text
+        assert mark == mark_after(GROWING, text), "the same however it came about"
+    other = ["".join([*lines[:at], "<li>Another happened</li>", *lines[at + 1 :]]) for at in range(6)]
+    swapped = "".join([lines[1], lines[0], *lines[2:]])
+    assert len({mark_after(GROWING, each) for each in [text, "".join(lines), swapped, *other]}) == 9

@@ -35,10 +35,9 @@ def digest(table: Live, seat: int, language: str, called: list[str]) -> Digest:
     last = table.last_decision(seat) if seat >= 0 else None
     if last is None:
         return NOTHING
-    doers = [by for by, _ in table.match.record.lines]
-    unseen = set(table.match.unseen(seat))
-    moves = [at for at in range(last + 1, len(doers)) if doers[at] != seat and at not in unseen]
-    if sum(doers[at] != CHANCE for at in moves) < MANY:
+    lines, unseen = table.match.record.lines, set(table.match.unseen(seat))
+    moves = [at for at in range(last + 1, len(lines)) if lines[at][0] != seat and at not in unseen]
+    if sum(lines[at][0] != CHANCE for at in moves) < MANY:
         return NOTHING
     setup, people = GameSetup(table.match.game, tuple(table.head.options.items())), people_of(table, called)
     found: list[tuple[str, str]] = []

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from koruna.table.requests.request_identity import AnyRequest
 
 GROWING = "lines"  # the part to which text is only prepended, unless there is an undo
+LINE = "<li "  # where a line of that part begins
 PIECE = "<g "  # where a drawing is split into pieces, here and in the page's script
 WORTH_CUTTING = 4000  # shorter parts are sent whole
 LONGEST_MARKS = 1000
@@ -55,8 +56,8 @@ class ClientParts:
 
     def add(self, name: str, html: str, mark: str = "") -> None:
         """`mark` is its mark, if that is known."""
-        self.parts[name] = html
-        self.marks[name] = mark or mark_of(html)
+        before, self.parts[name] = self.parts.get(name, ""), html
+        self.marks[name] = mark or mark_after(name, html, before, self.marks.get(name, ""))
 
     def take(self, parts: dict[str, str], marks: dict[str, str]) -> None:
         for name, html in parts.items():
@@ -71,7 +72,7 @@ class ClientParts:
             length = mark.partition(".")[0]
             if name == GROWING and length.isascii() and length.isdigit():
                 html = html[max(0, len(html) - int(length)) :]
-            if mark_of(html) == mark:
+            if mark_after(name, html) == mark:
                 self.add(name, html, mark)
         self.claimed = {}
 
@@ -131,13 +132,27 @@ def mark_of(html: str) -> str:
     return f"{len(html)}.{sha1(html.encode(), usedforsecurity=False).hexdigest()[:16]}"
 
 
-def marks_of(parts: dict[str, str]) -> dict[str, str]:
-    return {name: mark_of(html) for name, html in parts.items()}
+def mark_after(name: str, html: str, before: str = "", mark: str = "") -> str:
+    """The mark of a part. `mark` is that of its text before, if known: comparing is much faster than hashing."""
+    if html == before and mark:
+        return mark
+    if name != GROWING:
+        return mark_of(html)
+    return grown(mark, html.removesuffix(before)) if before and html.endswith(before) else grown("", html)
+
+
+def grown(mark: str, new: str) -> str:
+    """The mark of the part that grows, after new text: made line by line, so that the others need not be hashed."""
+    length, _, hashed = mark.partition(".")
+    for line in reversed(new.split(LINE)):
+        if line:
+            hashed = sha1(f"{hashed}{line}".encode(), usedforsecurity=False).hexdigest()[:16]
+    return f"{int(length or 0) + len(new)}.{hashed}"
 
 
 def marks_after(parts: dict[str, str], before: dict[str, str], marks: dict[str, str]) -> dict[str, str]:
-    """The same, reusing known marks of the previous parts; comparing is much faster than hashing."""
-    return {name: marks[name] if before.get(name) == html else mark_of(html) for name, html in parts.items()}
+    """The marks of parts. `marks` are those of the previous parts, if there are any."""
+    return {name: mark_after(name, html, before.get(name, ""), marks.get(name, "")) for name, html in parts.items()}
 
 
 def parts_of_client(request: AnyRequest) -> ClientParts:

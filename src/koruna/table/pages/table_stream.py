@@ -24,7 +24,7 @@ from koruna.table.live.tables import LiveTables
 from koruna.table.pages.chronicle import LineCache
 from koruna.table.pages.move_list import MoveShown, shown_moves
 from koruna.table.pages.page_context import PageContext, page_context
-from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_after, marks_of, parts_of_client
+from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_after, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.page_symbols import symbols_of, symbols_used
 from koruna.table.requests import access
@@ -69,7 +69,8 @@ class Drawing:
         self.title = title(context)
         self.older = LineCache() if before is None else before.older
         self.parts = parts_of(context, view, self.older)
-        self.marks = marks_of(self.parts) if before is None else marks_after(self.parts, before.parts, before.marks)
+        had = ({}, {}) if before is None else (before.parts, before.marks)
+        self.marks = marks_after(self.parts, *had)
         self.moves = shown_moves(context, view)
 
 
