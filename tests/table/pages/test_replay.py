@@ -81,4 +81,4 @@ def events_of(table: Seats) -> int:
 )
 def test_a_turn_ends_where_others_begin(doers: str, end: int) -> None:
     seats = {"a": 0, "b": 1, "*": CHANCE}
-    assert end_of_last_turn([seats[doer] for doer in doers], 0) == end
+    assert end_of_last_turn([(seats[doer], "") for doer in doers], 0) == end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from time import perf_counter
 from typing import NamedTuple
@@ -197,16 +197,16 @@ def numbered_line(
     return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer}{heard} data-about="{about}">{html}</li>'
 
 
-def end_of_last_turn(doers: list[int], seat: int) -> int:
-    """The last move of a seat's previous turn, or -1. Its moves since the last one of somebody else are the current
+def end_of_last_turn(lines: Sequence[tuple[int, str]], seat: int, unseen: Collection[int] = ()) -> int:
+    """The last line of a seat's previous turn, or -1. Its lines since the last one of somebody else are the current
     turn.
 
-    `doers` are the seats that made each move, or chance.
+    `lines` are those of a record, by seats or by chance, `unseen` those that the seat does not know of.
     """
-    at = len(doers) - 1
-    while at >= 0 and doers[at] in (seat, CHANCE):
+    at = len(lines) - 1
+    while at >= 0 and (lines[at][0] in (seat, CHANCE) or at in unseen):
         at -= 1
-    while at >= 0 and doers[at] != seat:
+    while at >= 0 and (lines[at][0] != seat or at in unseen):
         at -= 1
     return at
 

@@ -330,10 +330,8 @@ def since(context: PageContext) -> int:
     if context.seat < 0:
         return -1
     match = context.table.match
-    unseen = set(match.unseen(context.seat))
-    seen = [at for at in range(len(match.record.lines)) if at not in unseen]
-    last = end_of_last_turn([match.record.lines[at][0] for at in seen], context.seat)
-    return match.seen_before(context.seat, match.events_after[seen[last]]) - 1 if last >= 0 else -1
+    last = end_of_last_turn(match.record.lines, context.seat, set(match.unseen(context.seat)))
+    return match.seen_before(context.seat, match.events_after[last]) - 1 if last >= 0 else -1
 
 
 def concerned(context: PageContext, called: list[str]) -> Digest:
