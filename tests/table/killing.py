@@ -202,7 +202,8 @@ class Player(threading.Thread):
         if self.sent is not None:
             seat, move = self.sent
             answer = self.client.post(f"/api/tables/{id}/moves", json=move, headers=self.key(seat))
-            assert answer.status_code == 200, answer.text
+            now = "" if answer.status_code == 200 else self.look(id, seat)
+            assert answer.status_code == 200, f"{self.game.id} {id}, {self.sent}: {answer.text} Now: {now}"
             self.sent = None
             self.acknowledged[id].append((move["seq"], Move(seat, move["move"])))
 
