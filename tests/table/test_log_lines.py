@@ -55,6 +55,7 @@ STORED = {
     *("gather", "value 1 blue moon", "begin", "clock 120", "clock-game 1800", "talk none", "delay 10", "more-time 0"),
     *("end-asked 0", "ended", "closed"),
     *("failed 1 late", "thought 1 412", "lesson first steps", "step-read 3"),
+    *('lesson-puzzle {"level":"premysl"}', 'lesson-try {"move":"claim 4"}'),
 }
 DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
 

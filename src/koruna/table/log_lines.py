@@ -41,6 +41,8 @@
     closed              Closed: the operator ended the game
     lesson rows         LessonBegins: the table is this lesson of its game; always the first line
     step-read 3         StepRead: the learner has read step 3 of it, which asks for no move
+    lesson-puzzle {…    PuzzleBegins: the table is this puzzle, as JSON; always the first line
+    lesson-try {"mo…    PuzzleTried: how good a move is that somebody tried there, as JSON
     version 2           Version: from here on version 2 of the rules applies, which allows everything played before
 
 A line is its fields separated by single spaces, the last field being the rest of the line. Existing databases contain
@@ -256,6 +258,14 @@ class StepRead(AboutLesson, tag="step-read", frozen=True):
     step: Count
 
 
+class PuzzleBegins(AboutLesson, tag="lesson-puzzle", frozen=True):
+    puzzle: str
+
+
+class PuzzleTried(AboutLesson, tag="lesson-try", frozen=True):
+    found: str
+
+
 class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
@@ -268,7 +278,7 @@ TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
     *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
     *(Gather, Value, Begin, Clock, GameClock, MoreTime, Talk, Delay, EndAsked, Ended, Closed, BotFailed, BotStopped),
-    *(LessonBegins, StepRead),
+    *(LessonBegins, StepRead, PuzzleBegins, PuzzleTried),
 ]
 # Lines before a position are not replayed.
 PLAYED = (

@@ -26,9 +26,19 @@ def test_a_review_grows_while_one_looks(people: People, store: Store) -> None:
     expect(drawings).to_have_count(2)
     for each in drawings.all():
         expect(each.locator(".marks .outline").first).to_be_visible()
-    page.get_by_role("link", name="As a puzzle").click()
+    page.get_by_role("button", name="As a puzzle").click()
+    page.wait_for_url("**/t/*")
+    puzzle = page.get_by_role("region", name="A puzzle")
+    expect(puzzle).to_contain_text("Find a better move on the board")
+    expect(page.locator(".board [data-target].can, .board [data-target][role=button]").first).to_be_visible()
+    puzzle.get_by_role("button", name="Show me").click()
+    expect(puzzle).to_contain_text("Yes, that is the best move that was found")
+    puzzle.get_by_role("link", name="Back to the review").click()
+    expect(page.locator("figure > svg")).to_have_count(2)
+    page.goto(f"{page.url}/puzzle")  # the same as a list
     page.get_by_role("button", name="Try it").click()
-    expect(page.get_by_role("status")).to_contain_text("“")
+    expect(page.locator(".answer")).to_contain_text("played")
+    expect(page.get_by_role("button", name="On the board")).to_be_visible()
 
 
 def test_a_record_is_chosen_as_a_file(people: People) -> None:

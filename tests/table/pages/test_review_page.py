@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from koruna.review.puzzle import Puzzle, weigh
 from koruna.review.result import Decision
 from koruna.review.reviewing import Reviewing
 from koruna.review.sentences import ReviewSentences
 from koruna.table.live import reviews
-from koruna.table.pages.review_parts import how_good
 from koruna.table.store.reviews import kept_review
 from tests.review.test_reviewing import text_of as golden
 from tests.table.seats import Client, Seats
+
+PATIENCE = 300  # seconds; on an idle machine a review takes a few
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +29,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def waited(client: Client, path: str) -> dict[str, Any]:
-    """What a review has found once it is complete."""
-    until = monotonic() + 60
+    """What a review has found once it is complete, asked for like by its page: only what is new is drawn."""
+    until, found, version = monotonic() + PATIENCE, "", 0
     while True:
-        now: dict[str, Any] = client.get(f"{path}/now").json()
+        now: dict[str, Any] = client.get(f"{path}/now?have={version}").json()
+        found, version = now.get("found", found), now["version"]
         if now["complete"]:
-            return now
+            return {**now, "found": found}
         assert monotonic() < until, now
         sleep(0.1)
 
@@ -62,12 +65,13 @@ def test_a_game_is_reviewed_once_it_is_over(client: Client) -> None:
     puzzle = table.get(f"/{links[0]}/puzzle").text
     moves = re.findall(r'<option value="([^"]*)"', puzzle)
     answers = [table.get(f"/{links[0]}/puzzle?move={move}").text for move in moves]
-    assert sum("is the best move" in answer for answer in answers) == 1
+    assert sum("that is the best move" in answer for answer in answers) == 1
+    assert all("% short of" in answer or "better than what was played" in answer for answer in answers)
     moment = re.findall(rf'href="/t/{table.id}/(replay/(\d+))\?seat=', decision)[0]
     assert f"/review/at/{moment[1]}?seat=" in table.get(f"/{moment[0]}?seat=0").text
     back = client.get(f"/t/{table.id}/review/at/{moment[1]}", follow_redirects=False)
     assert back.headers["location"].endswith(f"/{links[0]}"), "from the replay to the same decision"
-    assert "is the best move" not in puzzle
+    assert "that is the best move" not in puzzle
     assert table.get("/review/99999").status_code == 404
 
 
@@ -78,7 +82,7 @@ def test_a_review_is_kept_with_its_table(client: Client) -> None:
     table.get("/review")
     first = waited(client, f"/t/{table.id}/review")
     tables = client.app.state["tables"]
-    until = monotonic() + 60
+    until = monotonic() + PATIENCE
     while not kept_review(tables.store, table.id):  # it is told before it is stored
         assert monotonic() < until
         sleep(0.05)
@@ -90,6 +94,48 @@ def test_a_review_is_kept_with_its_table(client: Client) -> None:
     assert kept_review(tables.store, table.id) == ""
 
 
+def test_a_puzzle_is_played_on_the_board(client: Client) -> None:
+    """The table begins before the decision; a move that is not good enough is refused, with how far it is."""
+    path = client.post("/review", data={"record": golden("kingdomino/2")}, follow_redirects=False).headers["location"]
+    found = waited(client, path)["found"]
+    made = client.post(re.findall(rf'action="({path}/\d+/puzzle)"', found)[0], follow_redirects=False)
+    assert made.status_code == 303
+    table = made.headers["location"]
+    page = html.unescape(client.get(table).text)
+    assert "Find a better move on the board" in page
+    assert 'data-lesson-do="show"' in page
+    progress = client.app.state["tables"].live[table.rpartition("/")[2]].puzzle
+    best, played = (choice.move for choice in (progress.puzzle.decision.best, progress.puzzle.decision.played))
+    seq = client.get(f"{table}/now").json()["seq"]
+    api = f"/api/tables/{table.rpartition('/')[2]}/moves"
+    before = client.get(f"{table}/now").json()["parts"]["board"]
+    refused = client.post(api, json={"seq": seq, "move": played})
+    assert refused.status_code == 422
+    assert "No better than what was played" in refused.text
+    assert "short of the best move" in refused.text
+    assert client.get(f"{table}/now").json()["parts"]["board"] == before, "it can be tried again"
+    assert client.post(api, json={"seq": seq, "move": best}).status_code == 200, "with what the page knew then"
+    lesson = html.unescape(client.get(f"{table}/now").json()["parts"]["lesson"])
+    assert re.search("that is the best move that was found: .* better than what was played", lesson)
+    assert f'href="{progress.puzzle.path}"' in lesson
+    assert table not in client.get("/").text, "it is no game of mine"
+
+
+def test_a_puzzle_is_shown_and_kept_for_a_while_only(client: Client) -> None:
+    path = client.post("/review", data={"record": golden("kingdomino/2")}, follow_redirects=False).headers["location"]
+    line = re.findall(rf'action="{path}/(\d+)/puzzle"', waited(client, path)["found"])[0]
+    table = client.post(f"{path}/{line}/puzzle", follow_redirects=False).headers["location"]
+    assert client.post(f"{table}/lesson/show").status_code == 200
+    tables = client.app.state["tables"]
+    progress = tables.live[table.rpartition("/")[2]].puzzle
+    assert progress.solved.how == "best"
+    assert client.post(f"{table}/lesson/show").status_code == 200, "nothing more is asked for"
+    client.cookies.clear()
+    assert client.post(f"{table}/lesson/show").status_code == 401, "a stranger"
+    assert client.post(f"{path}/99999/puzzle").status_code == 404
+    assert tables.store.prune_lessons(-1) == 1
+
+
 def test_a_tried_move_is_weighed_like_the_played_one_by_points_where_chances_are_the_same() -> None:
     work = Reviewing(golden("wonderful_kingdom/1"), "premysl")
     point = next(point for point in work.points if point.texts == ["search 1"])
@@ -98,7 +144,7 @@ def test_a_tried_move_is_weighed_like_the_played_one_by_points_where_chances_are
     assert [choice.move for choice in (decision.best, *decision.others)] == ["pick 1", "spy 1-3"]
 
     def verdict(tried: str, judged: Decision = decision) -> str:
-        return how_good(sentences, point.state, judged, tried)
+        return weigh(sentences.replay.game, point.state, Puzzle(judged, "premysl", ""), tried).how
 
     assert [verdict(move) for move in ("pick 1", "spy 1-3", "search 1")] == ["best", "better", "worse"]
     assert verdict("spy 1-3", structs.replace(decision, others=[])) == "better", "unknown, in the same worlds"

@@ -111,10 +111,34 @@ review-marked = Orámované je, co tah změní; co odstraní, zůstává vidět 
 review-puzzle-lead = { $round }. kolo: { $player } hraje „{ $played }“. Najdi lepší tah.
 review-puzzle-choose = Tvůj tah
 review-puzzle-try = Zkusit
-review-puzzle-best = Ano: „{ $move }“ je nejlepší nalezený tah.
-review-puzzle-equal = „{ $move }“ je stejně dobrý tah jako nejlepší nalezený.
-review-puzzle-better = „{ $move }“ je lepší než zahraný tah, ale existuje ještě lepší.
-review-puzzle-worse = „{ $move }“ není lepší než zahraný tah. Zkus to znovu.
+review-puzzle-title = Úloha
+review-puzzle-find = V { $round }. kole se hrálo „{ $played }“. Najdi na desce lepší tah.
+review-puzzle-list = Jako seznam tahů
+review-puzzle-board = Na desce
+review-puzzle-left = Jdeš jinou cestou: hraj volně dál, nebo se vrať k rozboru.
+# Co se zkusilo; $unit říká, jestli jsou $ahead a $behind body, nebo procenta šance na výhru.
+review-puzzle-tried =
+    { $how ->
+        [better] { $unit ->
+            [points] Proti hranému tahu je to asi o { $ahead } b. lepší, do nejlepšího nalezeného ale chybí asi { $behind } b.
+           *[chance] Proti hranému tahu je to o { $ahead } % lepší, do nejlepšího nalezeného ale chybí { $behind } %.
+        }
+       *[worse] { $unit ->
+            [points] Není to lepší než hraný tah a do nejlepšího nalezeného chybí asi { $behind } b. Zkus to znovu.
+           *[chance] Není to lepší než hraný tah a do nejlepšího nalezeného chybí { $behind } %. Zkus to znovu.
+        }
+    }
+review-puzzle-solved =
+    { $how ->
+        [best] { $unit ->
+            [points] Ano, tohle je nejlepší nalezený tah: asi o { $ahead } b. lepší než ten hraný.
+           *[chance] Ano, tohle je nejlepší nalezený tah: o { $ahead } % lepší než ten hraný.
+        }
+       *[equal] { $unit ->
+            [points] Ano, je to stejně dobré jako nejlepší nalezený tah: asi o { $ahead } b. lepší než ten hraný.
+           *[chance] Ano, je to stejně dobré jako nejlepší nalezený tah: o { $ahead } % lepší než ten hraný.
+        }
+    }
 review-puzzle-show = Ukázat řešení
 review-back = Zpět k rozboru
 review-chances = Šance jako tabulka

@@ -106,10 +106,34 @@ review-marked = Outlined is what the move changes; what it takes away stays fain
 review-puzzle-lead = In round { $round } { $player } played “{ $played }”. Find a better move.
 review-puzzle-choose = Your move
 review-puzzle-try = Try it
-review-puzzle-best = Yes: “{ $move }” is the best move that was found.
-review-puzzle-equal = “{ $move }” is as good as the best move that was found.
-review-puzzle-better = “{ $move }” is better than what was played, but there is a better one.
-review-puzzle-worse = “{ $move }” is no better than what was played. Try again.
+review-puzzle-title = A puzzle
+review-puzzle-find = In round { $round } “{ $played }” was played. Find a better move on the board.
+review-puzzle-list = As a list of moves
+review-puzzle-board = On the board
+review-puzzle-left = You have gone another way: play on freely, or go back to the review.
+# What was tried; $unit says whether $ahead and $behind are points or per cent of the chance to win.
+review-puzzle-tried =
+    { $how ->
+        [better] { $unit ->
+            [points] Better than what was played by about { $ahead } points, but about { $behind } points short of the best move that was found.
+           *[chance] Better than what was played by { $ahead } %, but { $behind } % short of the best move that was found.
+        }
+       *[worse] { $unit ->
+            [points] No better than what was played, and about { $behind } points short of the best move that was found. Try again.
+           *[chance] No better than what was played, and { $behind } % short of the best move that was found. Try again.
+        }
+    }
+review-puzzle-solved =
+    { $how ->
+        [best] { $unit ->
+            [points] Yes, that is the best move that was found: about { $ahead } points better than what was played.
+           *[chance] Yes, that is the best move that was found: { $ahead } % better than what was played.
+        }
+       *[equal] { $unit ->
+            [points] Yes, that is as good as the best move that was found: about { $ahead } points better than what was played.
+           *[chance] Yes, that is as good as the best move that was found: { $ahead } % better than what was played.
+        }
+    }
 review-puzzle-show = Show the answer
 review-back = Back to the review
 review-chances = The chances as a table

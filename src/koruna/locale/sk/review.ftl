@@ -111,10 +111,34 @@ review-marked = Orámované je, čo ťah zmení; čo odstráni, vidno ďalej sla
 review-puzzle-lead = { $round }. kolo: { $player } hrá „{ $played }“. Nájdi lepší ťah.
 review-puzzle-choose = Tvoj ťah
 review-puzzle-try = Skúsiť
-review-puzzle-best = Áno: „{ $move }“ je najlepší nájdený ťah.
-review-puzzle-equal = „{ $move }“ je rovnako dobrý ťah ako najlepší nájdený.
-review-puzzle-better = „{ $move }“ je lepší ako zahraný ťah, ale existuje ešte lepší.
-review-puzzle-worse = „{ $move }“ nie je lepší ako zahraný ťah. Skús to znova.
+review-puzzle-title = Úloha
+review-puzzle-find = V { $round }. kole sa hralo „{ $played }“. Nájdi na doske lepší ťah.
+review-puzzle-list = Ako zoznam ťahov
+review-puzzle-board = Na doske
+review-puzzle-left = Ideš inou cestou: hraj voľne ďalej, alebo sa vráť k rozboru.
+# Čo sa skúsilo; $unit hovorí, či sú $ahead a $behind body, alebo percentá šance na výhru.
+review-puzzle-tried =
+    { $how ->
+        [better] { $unit ->
+            [points] Oproti hranému ťahu je to asi o { $ahead } b. lepšie, no do najlepšieho nájdeného chýba asi { $behind } b.
+           *[chance] Oproti hranému ťahu je to o { $ahead } % lepšie, no do najlepšieho nájdeného chýba { $behind } %.
+        }
+       *[worse] { $unit ->
+            [points] Nie je to lepšie než hraný ťah a do najlepšieho nájdeného chýba asi { $behind } b. Skús to znova.
+           *[chance] Nie je to lepšie než hraný ťah a do najlepšieho nájdeného chýba { $behind } %. Skús to znova.
+        }
+    }
+review-puzzle-solved =
+    { $how ->
+        [best] { $unit ->
+            [points] Áno, toto je najlepší nájdený ťah: asi o { $ahead } b. lepší než ten hraný.
+           *[chance] Áno, toto je najlepší nájdený ťah: o { $ahead } % lepší než ten hraný.
+        }
+       *[equal] { $unit ->
+            [points] Áno, je to rovnako dobré ako najlepší nájdený ťah: asi o { $ahead } b. lepšie než ten hraný.
+           *[chance] Áno, je to rovnako dobré ako najlepší nájdený ťah: o { $ahead } % lepšie než ten hraný.
+        }
+    }
 review-puzzle-show = Ukázať riešenie
 review-back = Späť k rozboru
 review-chances = Šance ako tabuľka

@@ -29,6 +29,7 @@ from koruna.table.live.frozen import Frozen
 from koruna.table.live.frozen_tables import record_of_frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_table import make_table
+from koruna.table.live.puzzle_tries import weigh_try
 from koruna.table.live.table_view import table_now
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import Rest, Skip, Stop
@@ -110,6 +111,7 @@ class ApiRoutes(Controller):
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         known = table.visible_lines.lines_known(own, data.seq)
         may = partial(access.acting_seat, request, table, acting)
+        await weigh_try(tables, table, data.move, acting)
         return access.seq_of(request, table, await tables.move(table, known, data.move, acting, may))
 
     @post("/tables/{table_id:str}/undo", status_code=200, responses=OF_CHANGING)

@@ -17,8 +17,9 @@ from koruna.engine.match import Match
 from koruna.engine.record import clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.lessons.progress import LessonProgress
+from koruna.review.puzzle import PuzzleProgress
 from koruna.table.live.gathering import Gathering
-from koruna.table.live.lesson_log import lesson_after
+from koruna.table.live.lesson_log import lesson_after, puzzle_after
 from koruna.table.live.questions import Questions
 from koruna.table.live.seat_keys import SeatKeys
 from koruna.table.live.simultaneous import SimultaneousDecisions
@@ -93,6 +94,7 @@ class AppliedLog(Terms):
     simultaneous: SimultaneousDecisions
     skipped: SkippedMoves
     lesson: LessonProgress | None = None  # how far the learner is, if the table is a lesson
+    puzzle: PuzzleProgress | None = None  # the same, if it is a puzzle
     position_at: int  # the line at which its position was last stored, -1 if it was not
     summary_at: int  # the same for its summary
     changed: float  # when lines were last applied, by the monotonic clock
@@ -155,6 +157,7 @@ class AppliedLog(Terms):
                 waiting, asks = self.match.state.waiting(), self.undo_request
                 self.apply(line)
                 self.lesson = lesson_after(line, self.lesson, self.head.game, self.match)
+                self.puzzle = puzzle_after(line, self.puzzle, self.match)
                 if self.undo_request == asks and self.match.state.waiting() == waiting:
                     seen = self.who_sees(line)
             self.visible_lines.add(seen, line)

@@ -20,16 +20,22 @@ class Live(AppliedLog):
         before = len(self.match.record.lines)
         self.match.deal()
         dealt = [line_of_move(by, line) for by, line in self.match.record.lines[before:]]
-        return dealt + self.skipped.follow(self.people())[0]
+        return dealt if self.puzzle is not None else dealt + self.skipped.follow(self.people())[0]
 
     def move(self, text: str, seat: int) -> tuple[list[LogLine], bool]:
         """The lines of a move with the chance outcomes and skipped moves after it; and whether the game is over."""
         if self.lesson is not None and seat not in self.bots:
-            self.lesson.check(self.match.state.write(self.match.checked(text, seat)[1], seat))
+            self.lesson.check(self.as_written(text, seat))
+        if self.puzzle is not None and seat == self.puzzle.seat:
+            self.puzzle.check(self.as_written(text, seat))
         if not self.match.game.asks_all:
             return self.skipped.follow(self.people(), text, seat)
         lines, over = self.match.foresee(text, seat)
         return [line_of_move(by, line) for by, line in lines], over
+
+    def as_written(self, text: str, seat: int) -> str:
+        """A legal move as the game itself writes it."""
+        return self.match.state.write(self.match.checked(text, seat)[1], seat)
 
     def with_skipped_moves(self, said: AboutAsking | PersonPlays) -> tuple[list[LogLine], bool]:
         """The lines for a change of a person's prompt settings, or for a bot that hands its seat back, with the skipped

@@ -9,6 +9,7 @@ import koruna
 from koruna.engine.content import with_content
 from koruna.engine.state import CHANCE
 from koruna.review.advising import Advice, advise
+from koruna.review.puzzle import Puzzle, Try, weigh
 from koruna.review.replaying import Replay
 from koruna.review.result import Decision, Luck, Moment, Review
 from koruna.review.reviewing import decision_of, luck_of, put_together
@@ -39,6 +40,14 @@ def advice_for(record: str, seat: int, level: str) -> Advice:
     read.options = with_content(read.options, contents)
     match = match_of(read)
     return advise(match.game, match.state, seat, level)
+
+
+def try_of(record: str, puzzle: Puzzle, move: str) -> Try:
+    """How good a move is at the puzzle that this record has come to."""
+    read = koruna.read_record(record)
+    read.options = with_content(read.options, contents)
+    match = match_of(read)
+    return weigh(match.game, match.state, puzzle, move)
 
 
 def begin_review(record: str, level: str) -> tuple[Review, list[int]]:

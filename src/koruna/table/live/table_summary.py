@@ -58,7 +58,7 @@ class TableSummary(Struct):
     ended: bool = False  # early, by the remaining players
     clock: int | None = None  # seconds for a decision
     game_clock: int | None = None  # seconds for all decisions of a person
-    lesson: bool = False
+    lesson: bool = False  # or a puzzle
     delay: int = 0  # how many moves later spectators see the game
 
     @property
@@ -83,7 +83,7 @@ def summary_of(table: Live) -> TableSummary:
         ended=table.ended,
         clock=table.clock,
         game_clock=table.game_clock,
-        lesson=table.lesson is not None,
+        lesson=table.lesson is not None or table.puzzle is not None,
         delay=table.delay,
     )
 

@@ -16,6 +16,7 @@ from koruna.lessons.progress import message
 from koruna.locale import words
 from koruna.table.live.live_table import Live
 from koruna.table.live.new_lesson import make_lesson
+from koruna.table.live.puzzle_tries import weigh_try
 from koruna.table.live.tables import Added
 from koruna.table.log_lines import StepRead
 from koruna.table.pages.rendering import my_name, page
@@ -63,7 +64,7 @@ class LessonRoutes(Controller):
     @post("/read", status_code=200)
     async def read(self, request: AnyRequest, tables: TheTables, table_id: TableId, step: FromQuery[int]) -> Seq:
         """The learner has read a step that asks for no move. Idempotent."""
-        table = await lesson_table(request, tables, table_id)
+        table, _ = await taught_table(request, tables, table_id)
 
         def lines() -> Added:
             access.acting_seat(request, table, LEARNER)
@@ -75,20 +76,23 @@ class LessonRoutes(Controller):
 
     @post("/show", status_code=200)
     async def show(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Seq:
-        """Make the move that the current step asks for."""
-        table = await lesson_table(request, tables, table_id)
-        state = table.match.state
-        legal = [state.write(move, LEARNER) for move in state.moves(LEARNER)] if LEARNER in state.waiting() else []
-        text = "" if table.lesson is None else table.lesson.expected(legal)
+        """Make the move that the current step or the puzzle asks for."""
+        table, learner = await taught_table(request, tables, table_id)
+        state, progress = table.match.state, table.lesson or table.puzzle
+        legal = [state.write(move, learner) for move in state.moves(learner)] if learner in state.waiting() else []
+        text = "" if progress is None else progress.expected(legal)
         if not text:
             return access.seq_of(request, table, table.seq)
-        may = partial(access.acting_seat, request, table, LEARNER)
-        return access.seq_of(request, table, await tables.move(table, table.seq, text, LEARNER, may))
+        may = partial(access.acting_seat, request, table, learner)
+        await weigh_try(tables, table, text, learner)
+        return access.seq_of(request, table, await tables.move(table, table.seq, text, learner, may))
 
 
-async def lesson_table(request: AnyRequest, tables: TheTables, id: str) -> Live:
+async def taught_table(request: AnyRequest, tables: TheTables, id: str) -> tuple[Live, int]:
+    """The table of a lesson or a puzzle, and its learner's seat."""
     table = await find_table(tables, id)
-    access.acting_seat(request, table, LEARNER)
-    if table.lesson is None:
+    learner = LEARNER if table.puzzle is None else table.puzzle.seat
+    access.acting_seat(request, table, learner)
+    if table.lesson is None and table.puzzle is None:
         raise NotFoundException("table-no-page")
-    return table
+    return table, learner

@@ -1,4 +1,4 @@
-"""The part of a table's page that teaches: the current step of a lesson, and what the coach explains.
+"""The part of a table's page that teaches: the current step of a lesson, a puzzle, and what the coach explains.
 
 The coach explains a thing the first time it comes up. Its texts are messages of the game, called like what they
 explain: `coach-prompt-<name>` for a step that the player has to decide, `coach-event-<name>` for an event. The browser
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from koruna.engine.forms import event_by_name
+from koruna.engine.sentence import called_by_name
 from koruna.lessons.course import course
 from koruna.lessons.progress import is_read, message
 from koruna.locale import words
@@ -94,5 +95,28 @@ def explained(context: PageContext) -> tuple[Explained, ...]:
     return tuple(found.values())
 
 
+class PuzzleShown(NamedTuple):
+    text: str
+    path: str  # of the decision in its review
+    state: str  # `move`, `solved`, `left`
+
+
+def puzzle_shown(context: PageContext) -> PuzzleShown | None:
+    """What the puzzle asks for, or how well it was solved; None for other viewers, and at a table that is none."""
+    progress, table = context.table.puzzle, context.table
+    if progress is None or context.seat != progress.seat:
+        return None
+    decision, path = progress.puzzle.decision, progress.puzzle.path
+    known = words(context.language, table.head.game)
+    if progress.left:
+        return PuzzleShown(known.say("review-puzzle-left"), path, "left")
+    if progress.solved is not None:
+        return PuzzleShown(known.say("review-puzzle-solved", progress.solved.facts()), path, "solved")
+    called, view = names(table, context.language), table.view(context.seat)
+    played = known.must_say(*called_by_name(table.match.game.describe(view, decision.played.move), called))
+    facts = {"round": max(1, decision.round), "played": played}
+    return PuzzleShown(known.say("review-puzzle-find", facts), path, "move")
+
+
 def taught(context: PageContext) -> dict[str, Any]:
-    return {"it": lesson_shown(context), "coach": explained(context)}
+    return {"it": lesson_shown(context), "puzzle": puzzle_shown(context), "coach": explained(context)}

@@ -19,18 +19,19 @@ from koruna.engine.errors import Trouble
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.names import bot_labelled, names_of_labels
+from koruna.table.live.new_lesson import make_puzzle
 from koruna.table.live.request_client import NOBODY_COUNTED, request_client
 from koruna.table.live.reviews import Making, digest_of
 from koruna.table.live.table_view import bots_named, names
 from koruna.table.live.tables import LiveTables
-from koruna.table.pages.rendering import page
+from koruna.table.pages.rendering import my_name, page
 from koruna.table.pages.replay_moments import moments
-from koruna.table.pages.review_parts import ReviewLook, compared, found_html, puzzle
+from koruna.table.pages.review_parts import ReviewLook, compared, found_html, puzzle_at, puzzle_list
 from koruna.table.requests import access
 from koruna.table.requests.base_path import base_path
 from koruna.table.requests.disconnecting import unless_disconnected
 from koruna.table.requests.parameters import Form, SeatQuery, TableId, TheTables, find_table
-from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.request_identity import AnyRequest, cookie_of_session, key_of_browser, language_of_request
 from koruna.table.requests.security import limit_tables
 
 SECONDS_OF_A_REVIEW = 5.0  # of budget that a client must have left to start another
@@ -100,6 +101,12 @@ class TableReview(Controller):
     ) -> Response[str]:
         return await puzzle_page(request, tables, await of_table(request, tables, table_id), line, move)
 
+    @post("/{line:int}/puzzle", guards=[limit_tables])
+    async def puzzle_on_board(
+        self, request: AnyRequest, tables: TheTables, table_id: TableId, line: FromPath[int]
+    ) -> Redirect:
+        return await begin_puzzle(request, tables, await of_table(request, tables, table_id), line)
+
 
 class RecordReview(Controller):
     """Reviews of uploaded records: identified by their digest, kept in memory for a while, charged to the client."""
@@ -162,6 +169,12 @@ class RecordReview(Controller):
         move: FromQuery[str] = "",
     ) -> Response[str]:
         return await puzzle_page(request, tables, await of_record(request, tables, key), line, move)
+
+    @post("/{key:str}/{line:int}/puzzle", guards=[limit_tables])
+    async def puzzle_on_board(
+        self, request: AnyRequest, tables: TheTables, key: FromPath[str], line: FromPath[int]
+    ) -> Redirect:
+        return await begin_puzzle(request, tables, await of_record(request, tables, key), line)
 
 
 # --- what is looked at --------------------------------------------------------------------------
@@ -272,8 +285,19 @@ async def puzzle_page(
     request: AnyRequest, tables: LiveTables, reviewed: Reviewed, line: int, move: str
 ) -> Response[str]:
     look = reviewed.look
-    shown = await unless_disconnected(request, tables.drawers.run(puzzle, look, line, move[:200]))
+    shown = await unless_disconnected(request, tables.drawers.run(puzzle_list, look, line, move[:200]))
     if shown is None:
         raise NotFoundException("table-no-page")
     here: dict[str, Any] = {"path": look.path, "line": line, "shown": shown, "tried": move}
     return page(request, "review_puzzle.html", game=look.review.game, **here)
+
+
+async def begin_puzzle(request: AnyRequest, tables: LiveTables, reviewed: Reviewed, line: int) -> Redirect:
+    """Make a table of its own, which is not listed, at the moment of a decision."""
+    look = reviewed.look
+    found = await unless_disconnected(request, tables.drawers.run(puzzle_at, look, line))
+    if found is None:
+        raise NotFoundException("table-no-page")
+    key, called = key_of_browser(request), my_name(request) or words(look.language).say("lesson-learner")
+    table = await make_puzzle(tables, *found, key, called)
+    return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_session(request, key)])

@@ -9,10 +9,9 @@ from msgspec import Struct
 from koruna.engine.state import State
 from koruna.look.faults import drawn
 from koruna.review.chart import chart
-from koruna.review.judging import Judge
 from koruna.review.notebook import player_cells
-from koruna.review.result import Choice, Decision, Review
-from koruna.review.reviewing import SEED
+from koruna.review.puzzle import Puzzle, weigh
+from koruna.review.result import Decision, Review
 from koruna.review.sentences import ReviewSentences, percent, tenths
 from koruna.table.live.review_workers import replay_of
 from koruna.table.live.worker_pool import contents
@@ -23,8 +22,6 @@ from koruna.table.requests.base_path import current
 
 COSTLIEST = 10  # decisions shown before all others
 ROWS = 24  # in the table of chances
-BETTER = 0.005  # smallest difference that counts
-BETTER_POINTS = 0.1
 
 
 class ReviewLook(Struct):
@@ -64,14 +61,14 @@ class Compared(Struct):
     is_good: bool
 
 
-class Puzzle(Struct):
-    """A decision to be found by the reader."""
+class PuzzleList(Struct):
+    """A decision to be found by the reader in a list of moves."""
 
     drawing: str
     lead: str
     moves: list[tuple[str, str]]  # every legal move as text and in words
     answer: str  # about the move that was tried, or ""
-    is_best: bool
+    is_right: bool
 
 
 # --- in the processes -------------------------------------------------------------------------
@@ -194,7 +191,20 @@ def table_drawn(look: ReviewLook, sentences: ReviewSentences, state: State, seat
     return drawn("table", look.language, lambda: bare(game.svg(view, look.language, sentences.names)))
 
 
-def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
+def puzzle_at(look: ReviewLook, line: int) -> tuple[Puzzle, str] | None:
+    """A decision as a puzzle on the board, and the position before it; None if there is nothing to find."""
+    sentences = sentences_of(look)
+    decision = sentences.by_line.get(line)
+    if decision is None or decision.best.move == decision.played.move:
+        return None
+    return puzzle_of(look, decision), sentences.states[line].position()
+
+
+def puzzle_of(look: ReviewLook, decision: Decision) -> Puzzle:
+    return Puzzle(decision, look.review.level, f"{look.path}/{decision.line}")
+
+
+def puzzle_list(look: ReviewLook, line: int, tried: str) -> PuzzleList | None:
     """A decision as a puzzle, and how good the reader's try is; None if there is nothing to find."""
     sentences = sentences_of(look)
     decision = sentences.by_line.get(line)
@@ -202,41 +212,20 @@ def puzzle(look: ReviewLook, line: int, tried: str) -> Puzzle | None:
         return None
     state, say = sentences.states[line], sentences.words.say
     texts = [state.write(move, decision.seat) for move in state.moves(decision.seat)]
-    answer, is_best = "", tried == decision.best.move
+    answer, is_right = "", False
     if tried in texts:
-        facts = {"move": sentences.move(decision, tried)}
-        answer = say(f"review-puzzle-{how_good(sentences, state, decision, tried)}", facts)
+        found = weigh(sentences.replay.game, state, puzzle_of(look, decision), tried)
+        answer = say("review-puzzle-solved" if found.is_right else "review-puzzle-tried", found.facts())
+        is_right = found.is_right
     lead = {
         "round": max(1, decision.round),
         "player": sentences.names[decision.seat],
         "played": sentences.both(decision)[0],
     }
-    return Puzzle(
+    return PuzzleList(
         drawing=table_drawn(look, sentences, state, decision.seat),
         lead=sentences.in_game(line, say("review-puzzle-lead", lead)),
         moves=[(text, sentences.move(decision, text)) for text in texts],
         answer=answer,
-        is_best=is_best,
+        is_right=is_right,
     )
-
-
-def how_good(sentences: ReviewSentences, state: State, decision: Decision, tried: str) -> str:
-    """Whether a tried move is the best, as good as it, better than the played one, or no better."""
-    if tried == decision.best.move:
-        return "best"
-    known = {choice.move: choice for choice in [decision.played, decision.best, *decision.others]}
-    found, own, best = known.get(tried), decision.played, decision.best
-    if found is None:
-        judge, seat = Judge(sentences.replay.game, sentences.review.level, SEED), decision.seat
-        moves = [state.read(text, seat) for text in (tried, own.move, best.move)]
-        found, own, best = judge.side_by_side(state, seat, decision.line, moves)
-    if not is_better(best, found):
-        return "equal"
-    return "better" if is_better(found, own) else "worse"
-
-
-def is_better(one: Choice, other: Choice) -> bool:
-    """By the chances; where these are the same, by the points."""
-    if abs(one.chance - other.chance) > BETTER:
-        return one.chance > other.chance
-    return one.points > other.points + BETTER_POINTS

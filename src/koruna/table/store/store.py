@@ -272,8 +272,8 @@ class Store:
         return count
 
     def prune_lessons(self, older_than: float) -> int:
-        """Delete the tables of lessons, known by their first line, that have not changed for that many seconds."""
-        first = select(lines.c.seq).where(lines.c.table == tables.c.id, lines.c.seq == 1, lines.c.text.like("lesson %"))
+        """Delete tables of lessons and puzzles (see their first line) that have not changed for that many seconds."""
+        first = select(lines.c.seq).where(lines.c.table == tables.c.id, lines.c.seq == 1, lines.c.text.like("lesson%"))
         old = (tables.c.changed < time.time() - older_than) & first.exists()
         count = 0
         while deleted := self.delete(select(tables.c.id).where(old).limit(DELETED_TOGETHER)):
