@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any
 
@@ -15,6 +16,7 @@ from koruna.review.result import Decision
 from koruna.review.reviewing import Reviewing
 from koruna.review.sentences import ReviewSentences
 from koruna.table.live import reviews
+from koruna.table.live.review_workers import finish
 from koruna.table.store.reviews import kept_review
 from tests.review.test_reviewing import text_of as golden
 from tests.table.seats import Client, Seats
@@ -92,6 +94,24 @@ def test_a_review_is_kept_with_its_table(client: Client) -> None:
     assert again["found"] == first["found"]
     assert tables.store.remove(table.id)
     assert kept_review(tables.store, table.id) == ""
+
+
+def test_a_review_is_complete_once_its_last_version_is_published(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complete: list[bool] = []
+    run = reviews.Reviews.run
+
+    async def watched(self: reviews.Reviews, making: reviews.Making, work: Callable[..., Any], *given: Any) -> Any:
+        if work is finish:
+            complete.append(making.complete)
+        return await run(self, making, work, *given)
+
+    monkeypatch.setattr(reviews.Reviews, "run", watched)
+    path = client.post("/review", data={"record": golden("kingdomino/2")}, follow_redirects=False).headers["location"]
+    waited(client, path)
+    assert complete
+    assert not any(complete), "a page asks no more once it is"
 
 
 def test_a_puzzle_is_played_on_the_board(client: Client) -> None:

@@ -51,6 +51,7 @@ class Making:
         self.rough: list[int] = []  # lines not judged yet
         self.fine: list[int] = []  # lines for the better judge
         self.count = 0  # judgements in all
+        self.published = 0  # of them, in the published version
         self.watched_at = time.monotonic()
         self.task: asyncio.Task[None] | None = None
 
@@ -64,7 +65,7 @@ class Making:
 
     @property
     def complete(self) -> bool:
-        return self.review is not None and self.left == 0
+        return self.review is not None and self.published == self.count
 
 
 class Reviews:
@@ -146,6 +147,7 @@ class Reviews:
         decisions = [making.decisions[line] for line in sorted(making.decisions)]
         luck = [making.luck[line] for line in sorted(making.luck)]
         making.review = await self.run(making, finish, making.record, USUAL, decisions, luck)
+        making.published = making.done
         making.version += 1
         making.shown_at = time.monotonic()
 
