@@ -36,6 +36,7 @@ MAY: dict[str, tuple[int, int, int]] = {
     "POST /api/tables/{table_id}/moves": (401, 403, 409),
     "POST /api/tables/{table_id}/undo": (401, 403, 200),
     "POST /api/tables/{table_id}/end": (401, 403, 200),
+    "POST /api/tables/{table_id}/more-time": (401, 403, 422),
     "POST /api/tables/{table_id}/rest": (401, 403, 403),
     "POST /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
     "DELETE /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
