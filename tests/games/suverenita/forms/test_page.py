@@ -165,7 +165,7 @@ def test_at_the_end_nothing_can_be_clicked_on_the_map() -> None:
 
 @pytest.mark.parametrize(("grain", "missing"), [(5, 0), (0, 4)])
 def test_a_player_who_has_not_enough_for_the_winter_is_warned(grain: int, missing: int) -> None:
-    army = f"field m00 settlement village:0, grain {grain}, units 0:LI*3"
-    view = GAME.view(GAME.at(f"suverenita 1 2 | round 4 | field o04 settlement village:1, grain 5 | {army}"), 0)
+    army = f"field o04 settlement village:1, grain 5 | field m00 settlement village:0, grain {grain}, units 0:LI*3"
+    view = GAME.view(GAME.at(f"suverenita 1 2 | agenda over phase:0:1 units:1 units | round 4 | {army}"), 0)
     assert (view.players[0].need, view.players[0].missing) == (4, missing)
     assert ("food missing" in page_of(view, 0).board) == (missing > 0)
