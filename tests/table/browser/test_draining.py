@@ -39,4 +39,6 @@ def test_an_open_page_comes_back_by_itself(chromium: Browser, tmp_path: Path) ->
         assert my_turn(page)
         turn_by_mouse(page)
         page.context.close()
-    assert [text for text in people.complaints if "ERR_" not in text] == []
+    # While the server was away nothing could be fetched, the script for offline pages among it.
+    away = ("ERR_", "fetching the script")
+    assert [text for text in people.complaints if not any(part in text for part in away)] == []
