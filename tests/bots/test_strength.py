@@ -39,4 +39,4 @@ def test_the_files_of_all_games_can_be_read() -> None:
         assert measured(id, "greedy") == NOTHING
         for level in LEVELS:
             wins = measured(id, level).wins
-            assert wins is None or wins > 50, f"{level} of {id} is stronger than the level below"
+            assert wins is None or wins >= 50, f"{level} of {id} is weaker than the level below"
