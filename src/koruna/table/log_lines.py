@@ -35,7 +35,7 @@
     clock-game 1800     GameClock: the same for all decisions of a person together
     more-time 0         MoreTime: seat 0 gives the others more time (see live/terms.py)
     talk none           Talk: what people at the table may say to each other: all, reactions, none (see live/remarks.py)
-    delay 10            Delay: how many moves later spectators see the game
+    delay 10            Delay: by how many moves spectators see the game late
     end-asked 0         EndAsked: seat 0 wants to end the game, which waits for an absent player
     ended               Ended: all remaining players wanted that
     closed              Closed: the operator ended the game

@@ -34,7 +34,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None  # seconds for a decision; then a bot plays
     game_clock: Annotated[int, Meta(ge=60, le=30 * 86_400)] | None = None  # the same for all decisions together
     talk: Literal["all", "reactions", "none"] = "all"  # what those who sit there may say to each other
-    delay: Annotated[int, Meta(ge=0, le=10_000)] = 0  # how many moves later spectators see the game
+    delay: Annotated[int, Meta(ge=0, le=10_000)] = 0  # by how many moves spectators see the game late
 
 
 class RemarkRequest(Struct, forbid_unknown_fields=True):

@@ -318,7 +318,7 @@ class AppliedLog(Terms):
         return in_secret
 
     def hand_back(self, seat: int) -> None:
-        """A move that the bot is computing comes too late."""
+        """The bot no longer plays for a seat; a move that it is still computing is discarded."""
         if self.bots.pop(seat, None) is not None:
             self.questions.ask_anew(seat, self.seq + 1)
 

@@ -75,7 +75,7 @@ class OperatorRoutes(Controller):
 
     @post("/tables/{table_id:str}/remove")
     async def remove(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
-        """Delete a table; its viewers are told."""
+        """Delete a table; its viewers are notified."""
         must_be_operator(request)
         if not await remove(tables, table_id):
             raise NotFoundException("table-unknown")
