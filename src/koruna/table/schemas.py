@@ -87,7 +87,7 @@ class Seq(Struct):
     seq: int
 
 
-class Choice(Struct):
+class LegalMove(Struct):
     text: str
     label: str
     targets: list[str]  # what to click, in order
@@ -124,7 +124,7 @@ class TableNow(Struct):
     over: bool
     ended: bool  # by those who stayed, before it was over
     view: Any
-    moves: list[Choice]
+    moves: list[LegalMove]
     scores: list[int]
     ranks: list[int]
     ending: EndingNow | None  # once it is over
