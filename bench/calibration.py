@@ -146,13 +146,13 @@ def measure(game: koruna.Game, share: float, only: str, draw: bool) -> None:
 
 
 def main() -> None:
-    asked = ArgumentParser(prog="python -m bench.calibration", description=(__doc__ or "").split("\n")[0])
-    asked.add_argument("games", nargs="*", default=[game.id for game in koruna.all_games()])
-    asked.add_argument("--fit", action="store_true", help="fit the weights anew first")
-    asked.add_argument("--draw", action="store_true", help="draw the plots of docs/values.md")
-    asked.add_argument("--only", default="", help="set-ups with this in their name, such as '3 players'")
-    asked.add_argument("--share", type=float, default=1.0, help="of the number of games")
-    given = asked.parse_args()
+    parser = ArgumentParser(prog="python -m bench.calibration", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("games", nargs="*", default=[game.id for game in koruna.all_games()])
+    parser.add_argument("--fit", action="store_true", help="fit the weights anew first")
+    parser.add_argument("--draw", action="store_true", help="draw the plots of docs/values.md")
+    parser.add_argument("--only", default="", help="set-ups with this in their name, such as '3 players'")
+    parser.add_argument("--share", type=float, default=1.0, help="of the number of games")
+    given = parser.parse_args()
     for id in given.games:
         game = koruna.game(id)
         if given.fit:

@@ -50,14 +50,14 @@ def show(game: koruna.Game, players: int, options: Options, games: int, seed: in
 
 
 def main() -> None:
-    asked = ArgumentParser(prog="python -m bench.endings", description=(__doc__ or "").split("\n")[0])
-    asked.add_argument("game")
-    asked.add_argument("--players", type=int, default=2)
-    asked.add_argument("--option", action="append", default=[], help="such as mode=basic; may be repeated")
-    asked.add_argument("--games", type=int, default=100)
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--against", default="greedy", choices=["greedy", "random"])
-    given = asked.parse_args()
+    parser = ArgumentParser(prog="python -m bench.endings", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], help="such as mode=basic; may be repeated")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", default="greedy", choices=["greedy", "random"])
+    given = parser.parse_args()
     game = koruna.game(given.game)
     show(game, given.players, read_options(game, given.option), given.games, given.seed, given.against)
 

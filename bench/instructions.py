@@ -80,12 +80,12 @@ def line(name: str, counts: list[int]) -> str:
 
 
 def main() -> None:
-    asked = ArgumentParser(prog="python -m bench.instructions", description=(__doc__ or "").split("\n")[0])
-    asked.add_argument("game", nargs="*", help="those to measure, all if none is given")
-    asked.add_argument("--games", type=int, default=20, help="how many of each set-up")
-    asked.add_argument("--python", type=Path, default=Path(sys.executable), help="the venv to measure, if not this one")
-    asked.add_argument("--against", type=Path, metavar="VENV", help="another one to compare it with")
-    given = asked.parse_args()
+    parser = ArgumentParser(prog="python -m bench.instructions", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game", nargs="*", help="those to measure, all if none is given")
+    parser.add_argument("--games", type=int, default=20, help="how many of each set-up")
+    parser.add_argument("--python", type=Path, default=Path(sys.executable), help="the venv to measure, else this one")
+    parser.add_argument("--against", type=Path, metavar="VENV", help="another one to compare it with")
+    given = parser.parse_args()
     if shutil.which("valgrind") is None:
         sys.exit("bench: valgrind is not installed.")
     builds = [Build(path) for path in (given.python, given.against) if path]

@@ -79,9 +79,9 @@ def speeds(game: koruna.Game, setup: Setup) -> dict[str, float]:
 
 
 def main() -> None:
-    asked = ArgumentParser(prog="python -m bench.lab", description=(__doc__ or "").split("\n")[0])
-    asked.add_argument("games", nargs="*", help="all of them if none is named")
-    named = asked.parse_args().games or [game.id for game in koruna.all_games()]
+    parser = ArgumentParser(prog="python -m bench.lab", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("games", nargs="*", help="all of them if none is named")
+    named = parser.parse_args().games or [game.id for game in koruna.all_games()]
     print("compiled" if koruna.compiled else "interpreted")
     for game in [koruna.game(id) for id in named]:
         for setup in setups_of(game.id):

@@ -1,6 +1,6 @@
 """Learns how much each prospect of a player counts for the final score: `python -m bench.learning kingdomino`.
 
-A game's `bot/lessons.py` plays games by an estimate and tells, for many moments, the prospects of a player and the
+A game's `bot/training.py` plays games by an estimate and tells, for many moments, the prospects of a player and the
 final score. From these the weights are fitted by least squares, at some numbers of turns to come and on straight lines
 between; then games are played by the new estimate, and so on. The last one is written to its `bot/estimate.toml`.
 """
@@ -93,44 +93,44 @@ def spreads(steps: list[int], missed: dict[int, list[float]]) -> list[float]:
 
 def learn(game: koruna.Game, name: str, games: int, rounds: int) -> str:
     """One set of weights, as text for the file."""
-    lessons, estimates = part_of(game, "lessons"), part_of(game, "estimate")
-    tables = [(seats, options) for each, seats, options in lessons.tables() if each == name]
-    steps: list[int] = lessons.STEPS[name]
-    estimate = lessons.untaught(name)
+    training, estimates = part_of(game, "training"), part_of(game, "estimate")
+    tables = [(seats, options) for each, seats, options in training.tables() if each == name]
+    steps: list[int] = training.STEPS[name]
+    estimate = training.untrained(name)
     kept: list[list[Any]] = []
     for number in range(1, rounds + 1):
         rng = Random(f"{name}/{number}")
         seen: list[Any] = []
         for at in range(games):
             seats, options = tables[at % len(tables)]
-            seen += lessons.lessons(game, game.start(seats, options), estimate, rng, WILD)
-        seen = [lesson for lesson in seen if lesson.left]  # finished games need no estimate
+            seen += training.samples(game, game.start(seats, options), estimate, rng, WILD)
+        seen = [sample for sample in seen if sample.left]  # finished games need no estimate
         kept = [*kept, seen][-KEPT:]
-        weights = fitted(steps, lessons.SIGNS, kept)
+        weights = fitted(steps, training.SIGNS, kept)
         estimate = estimates.Estimate(steps, weights, [1.0] * len(steps))
         spread = spreads(steps, missed_by(estimate, seen))
-        mean = sum(lesson.score for lesson in seen) / len(seen)
+        mean = sum(sample.score for sample in seen) / len(seen)
         print(f"{name}, round {number}: {mean:.1f} points a player, off by {numbers(spread, '.1f')}", flush=True)
     lines = [f"[{name}]", f"steps = {steps}", f"spread = [{numbers(spread, '.3g')}]", "", f"[{name}.weights]"]
-    lines += [f'"{sign}" = [{numbers(weights[sign], ".4g")}]' for sign in lessons.SIGNS]
+    lines += [f'"{sign}" = [{numbers(weights[sign], ".4g")}]' for sign in training.SIGNS]
     return "\n".join(lines) + "\n"
 
 
 def fitted(steps: list[int], signs: list[str], kept: list[list[Any]]) -> dict[str, list[float]]:
     learner = Learner(steps, signs)
     for seen in kept:
-        for lesson in seen:
-            learner.add(lesson.left, lesson.signs, lesson.score)
+        for sample in seen:
+            learner.add(sample.left, sample.signs, sample.score)
     return learner.fit()
 
 
 def missed_by(estimate: Any, seen: list[Any]) -> dict[int, list[float]]:
     """The errors of estimates, by turns to come."""
     missed: dict[int, list[float]] = {}
-    for lesson in seen:
-        weights = estimate.weights[lesson.left]
-        guess = sum(weight * sign for weight, sign in zip(weights, lesson.signs, strict=True))
-        missed.setdefault(lesson.left, []).append(lesson.score - guess)
+    for sample in seen:
+        weights = estimate.weights[sample.left]
+        guess = sum(weight * sign for weight, sign in zip(weights, sample.signs, strict=True))
+        missed.setdefault(sample.left, []).append(sample.score - guess)
     return missed
 
 
@@ -153,7 +153,7 @@ def main() -> None:
     if asked.only:
         print(learn(asked.game, asked.only, asked.games, asked.rounds))
         return
-    names = list(dict.fromkeys(name for name, _, _ in part_of(asked.game, "lessons").tables()))
+    names = list(dict.fromkeys(name for name, _, _ in part_of(asked.game, "training").tables()))
     parts = [learn(asked.game, name, asked.games, asked.rounds) for name in names]
     file = ROOT / "src" / "koruna" / "games" / asked.game.id / "bot" / "estimate.toml"
     file.write_text(HEAD.format(game=asked.game.id) + "\n".join(parts), encoding="utf-8")

@@ -123,13 +123,13 @@ def show(game: koruna.Game, seats: int, options: Options, games: int, quick: boo
 
 
 def main() -> None:
-    asked = ArgumentParser(prog="python -m bench.questions", description=(__doc__ or "").split("\n")[0])
-    asked.add_argument("game")
-    asked.add_argument("--players", type=int, nargs="*", help="all numbers of players, if not given")
-    asked.add_argument("--option", action="append", default=[], help="such as mode=basic; may be repeated")
-    asked.add_argument("--games", type=int, default=10)
-    asked.add_argument("--quick", action="store_true")
-    given = asked.parse_args()
+    parser = ArgumentParser(prog="python -m bench.questions", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, nargs="*", help="all numbers of players, if not given")
+    parser.add_argument("--option", action="append", default=[], help="such as mode=basic; may be repeated")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--quick", action="store_true")
+    given = parser.parse_args()
     game = koruna.game(given.game)
     for seats in given.players or game.seats:
         show(game, seats, read_options(game, given.option), given.games, given.quick)

@@ -170,14 +170,14 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
 
 
 def main() -> int:
-    wishes = argparse.ArgumentParser(prog="python -m bench.soak")
-    wishes.add_argument("--minutes", type=float, default=60)
-    wishes.add_argument("--rate", type=float, default=20, help="moves of people a second, over all tables")
-    wishes.add_argument("--workers", type=int, default=1, help="processes that serve")
-    wishes.add_argument("--data", default="", help="the URL of an empty PostgreSQL; otherwise a SQLite file")
-    wishes.add_argument("--port", type=int, default=8766)
-    wishes.add_argument("--megabytes", type=int, default=MEGABYTES, help="of tables in memory")
-    asked = wishes.parse_args()
+    parser = argparse.ArgumentParser(prog="python -m bench.soak")
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--rate", type=float, default=20, help="moves of people a second, over all tables")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
+    parser.add_argument("--data", default="", help="the URL of an empty PostgreSQL; otherwise a SQLite file")
+    parser.add_argument("--port", type=int, default=8766)
+    parser.add_argument("--megabytes", type=int, default=MEGABYTES, help="of tables in memory")
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = asked.data or f"sqlite:///{folder}/koruna.db"
         config, errors = Path(folder, "koruna.toml"), Path(folder, "errors")

@@ -216,18 +216,18 @@ def tell_phase(load: Load, phase: Phase) -> bool:
 
 
 def main() -> int:
-    wishes = argparse.ArgumentParser(prog="python -m bench.tables")
-    wishes.add_argument("games", nargs="*", metavar="GAME", help="all, if none is given")
-    wishes.add_argument("--seconds", type=float, default=60)
-    wishes.add_argument("--share", type=float, default=1.0, help="of the tables and of the rate, if not all")
-    wishes.add_argument("--attack", action="store_true", help="attack the server, too")
-    wishes.add_argument("--workers", type=int, default=0, help="processes of the server")
-    wishes.add_argument("--data", default="", help="a database of its own for each game, postgresql://…; else SQLite")
-    wishes.add_argument("--port", type=int, default=8765)
-    asked = wishes.parse_args()
+    parser = argparse.ArgumentParser(prog="python -m bench.tables")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all, if none is given")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--share", type=float, default=1.0, help="of the tables and of the rate, if not all")
+    parser.add_argument("--attack", action="store_true", help="attack the server, too")
+    parser.add_argument("--workers", type=int, default=0, help="processes of the server")
+    parser.add_argument("--data", default="", help="a database of its own for each game, postgresql://…; else SQLite")
+    parser.add_argument("--port", type=int, default=8765)
+    asked = parser.parse_args()
     games = [koruna.game(id).id for id in asked.games] or [game.id for game in koruna.all_games()]
     if asked.data and len(games) > 1:
-        wishes.error("With --data only one game can be measured: its tables stay there.")
+        parser.error("With --data only one game can be measured: its tables stay there.")
     print(f"{os.cpu_count()} cores, {'compiled' if koruna.compiled else 'interpreted'}")
     reached = [measure(game, asked) for game in games]
     return 0 if all(reached) else 1

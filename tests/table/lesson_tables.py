@@ -12,7 +12,7 @@ from koruna.engine.position import parse
 from koruna.lessons.course import GENTLEST, LEARNER, Lesson, Step
 from koruna.table.live.bot_workers import bots_to_decide
 from koruna.table.live.live_table import Live
-from koruna.table.log_lines import BotPlays, LessonBegins, LogLine, Name, Position, Secret, StepRead
+from koruna.table.log_lines import BotPlays, LessonBegins, LogLine, Name, Secret, StartPosition, StepRead
 from koruna.table.store.store import Head
 
 
@@ -21,7 +21,7 @@ def lesson_table(lesson: Lesson) -> Live:
     game = koruna.game(lesson.game)
     options = parse(lesson.position).options if lesson.position else lesson.options
     log: list[LogLine] = [LessonBegins(lesson.name)]
-    log += [Position(lesson.position)] if lesson.position else []
+    log += [StartPosition(lesson.position)] if lesson.position else []
     log += [Secret("lesson"), Name(LEARNER, "Eva")]
     log += [BotPlays(seat, GENTLEST) for seat in range(lesson.seats) if seat != LEARNER]
     table = Live(Head("1" * 16, game.id, game.version, {**options}, lesson.seats), log)

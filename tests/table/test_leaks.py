@@ -30,6 +30,7 @@ from tests.how_many import NIGHTLY, how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 from tests.laws.twins import match_of, play_line, random_game, twins
+from tests.table.logged import logged
 
 from .keys import bearer, cookie, key_lines, key_of
 from .servers import registered, serving
@@ -323,8 +324,7 @@ def test_no_key_is_written_to_a_log(
         assert client.post(f"{path}/undo", headers={"Authorization": f"Bearer {key}"}).status_code == 500
         client.cookies.set(SESSION, key)
         assert client.post(f"{path}/undo").status_code == 500
-    out, err = capfd.readouterr()
-    logged = [line for line in (out + err).splitlines() if " httpx " not in line]  # that one is the asker's
-    assert len([line for line in logged if line.endswith(" failed")]) == 3
-    assert logged.count("RuntimeError: broken") == 1, "the whole of it once"
-    assert not [line for line in logged if any(secret in line for secret in secrets)]
+    lines = [line for line in logged(capfd).splitlines() if " httpx " not in line]  # that one is the asker's
+    assert len([line for line in lines if line.endswith(" failed")]) == 3
+    assert lines.count("RuntimeError: broken") == 1, "the whole of it once"
+    assert not [line for line in lines if any(secret in line for secret in secrets)]

@@ -20,9 +20,9 @@ MOST_KEPT: Final = 8  # bots, of different games or seeds
 
 
 def answer_for(entry: str) -> None:
-    """Answer every question with what the bot of an entry point chooses. It gets no true state: there is none here."""
+    """Answer every question with what the bot of an entry point chooses. This process never has the true state."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # the bot, and what it starts, may print, but not among the answers
+    os.dup2(2, 1)  # the bot and its child processes may print, but must not mix it with answers
     sys.stdout = sys.stderr
     make: Any = next(iter(entry_points(group=GROUP, name=entry))).load()
     answer_all(make, sys.stdin, answers)

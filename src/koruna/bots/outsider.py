@@ -20,23 +20,23 @@ from koruna.engine.state import State
 from koruna.engine.ties import seed_of
 
 LOG: Final = logging.getLogger("koruna.bots")
-MOST_FAILURES: Final = 3  # in a row; then it is not asked again in this game
+MOST_FAILURES: Final = 3  # in a row, after which it is not asked again in this game
 
 
 class Outsider(Bot):
     """A bot that crashes, is late or makes an illegal move loses its turn to `greedy`, and the log names it.
 
-    It is told what its seat knows, as text, and nothing else.
+    It is sent what its seat knows, as text, and nothing else.
     """
 
     own: OwnBot
     game: Game
     seed: int
     failure: str  # of its last decision: `crashed`, `late`, `illegal`, or "" if it decided itself
-    details: str  # of this failure; "" if it was not asked any more
+    details: str  # of this failure; "" if it was no longer asked
     in_a_row: int  # failures
-    turns: int  # that it had
-    lost: int  # of these
+    turns: int  # decisions it had to make
+    lost: int  # those of them at which it failed
 
     def __init__(self, own: OwnBot, game: Game, rng: Random) -> None:
         self.own = own
@@ -61,7 +61,7 @@ class Outsider(Bot):
         return self.default(state, seat)
 
     def default(self, state: State, seat: int) -> int:
-        """The move that is made for it if it fails."""
+        """The move made in its place if it fails."""
         return Greedy(self.game, Random(self.seed)).choose(state, seat)
 
     def question(self, state: State, seat: int, moves: list[str], seconds: float) -> str:

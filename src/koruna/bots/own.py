@@ -17,7 +17,7 @@ from koruna.engine.library import all_games
 
 GROUP: Final = "koruna.bots"  # of entry points
 PROGRAM: Final = "program:"
-SECONDS: Final = 10.0  # for a decision, if nobody says how long
+SECONDS: Final = 10.0  # for a decision, unless configured
 
 
 class OwnBot(NamedTuple):
@@ -40,9 +40,8 @@ def allow_bots(bots: list[OwnBot]) -> None:
 
 
 def allow_named(typed: list[str]) -> list[str]:
-    """The names of bots as typed at the command line or in Python. Own ones among them are put on the allowlist:
-    `program:` and its command, which is then called `./mybot`, or the name of an entry point, if it is no opponent of
-    ours that is called so."""
+    """The names of bots as typed at the command line or in Python. Custom bots among them are put on the allowlist:
+    `program:` with a command, which is then called `./mybot`, and names of entry points that no built-in bot has."""
     names: list[str] = []
     for each in typed:
         if each.startswith(PROGRAM):
@@ -84,7 +83,7 @@ def entry_names() -> list[str]:
 
 
 def official_names() -> set[str]:
-    """What no bot of one's own may be called: the names of all others, in any game."""
+    """The names of all built-in bots, in any game; custom bots may not use them."""
     return {*LEVELS, *(name for game in all_games() for name in game.bots_by_strength())}
 
 

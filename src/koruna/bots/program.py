@@ -1,7 +1,7 @@
 """A bot program: it reads questions from its standard input and writes one line of output for each.
 
-It is started for the first question and stays for the next ones. What it is told is documented in docs/own-bots.md.
-Threads that ask the same program at the same time have one of it each.
+It is started for the first question and kept running for later ones. The protocol is documented in docs/own-bots.md.
+Concurrent questions to the same program get a process each.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from time import monotonic
 from typing import IO, Final
 
 LONGEST: Final = 10_000  # characters of an answer
-MOST_LINES: Final = 64  # that wait to be read; one that writes more is ended
-SECONDS_TO_START: Final = 20.0  # more for its first answers, in all
-SECONDS_BETWEEN_LOOKS: Final = 0.1  # whether it is still there
-SECONDS_TO_END: Final = 1.0  # that its last words may take
+MOST_LINES: Final = 64  # buffered; a program that writes more is killed
+SECONDS_TO_START: Final = 20.0  # in addition to the time limit, for all first answers together
+SECONDS_BETWEEN_LOOKS: Final = 0.1  # at the process, to see whether it has exited
+SECONDS_TO_END: Final = 1.0  # for what it wrote before it exited to arrive
 
 CRASHED: Final = "crashed"
 LATE: Final = "late"
@@ -29,7 +29,7 @@ ILLEGAL: Final = "illegal"
 
 
 class NoAnswer(Exception):
-    """A program did not answer: it has `CRASHED`, it is `LATE`, or what it wrote is no answer (`ILLEGAL`)."""
+    """A program did not answer: it has `CRASHED`, it is `LATE`, or its output is not a valid answer (`ILLEGAL`)."""
 
     why: str
     details: str
@@ -41,13 +41,13 @@ class NoAnswer(Exception):
 
 
 class Program:
-    """A running program, and whatever it starts: all are in a session of their own and end together."""
+    """A running program with its child processes: all are in one new session and are killed together."""
 
     process: Popen[str]
-    answers: Queue[str]  # lines as they come, and "" at the end
+    answers: Queue[str]  # lines as they arrive, then "" at the end of the output
     is_new: bool  # whether it has not answered yet
     wrote_too_much: bool
-    has_ended: bool  # as we wanted
+    has_ended: bool  # whether we have killed it
 
     def __init__(self, command: list[str], niceness: int = 0) -> None:
         try:
@@ -57,7 +57,7 @@ class Program:
         except OSError as error:
             raise NoAnswer(CRASHED, str(error)) from error
         if niceness and sys.platform != "win32":
-            with suppress(OSError):  # it has ended already
+            with suppress(OSError):  # it has exited already
                 os.setpriority(os.PRIO_PROCESS, self.process.pid, niceness)
         self.answers = Queue(MOST_LINES)
         self.is_new = True
@@ -65,11 +65,11 @@ class Program:
         Thread(target=listen, args=(self, self.process.stdout), daemon=True).start()
 
     def ask(self, question: str, seconds: float, to_start: float = 0.0) -> str:
-        """Its answer, a line without spaces around it; raises `NoAnswer`. It may take longer by `to_start`."""
+        """Its answer, a line with whitespace normalised; raises `NoAnswer`. `to_start` is added to the time limit."""
         with suppress(Empty):
             unasked = self.answers.get_nowait()
             raise self.gone() if unasked == "" else NoAnswer(ILLEGAL, f"nobody asked for {unasked[:80]!r}")
-        # In a thread, for a program that does not read fills the pipe.
+        # In a thread: writing blocks if the program does not read and the pipe is full.
         Thread(target=tell, args=(self.process.stdin, question), daemon=True).start()
         answer = self.next_line(monotonic() + seconds + to_start)
         if answer is None:
@@ -82,7 +82,7 @@ class Program:
         return " ".join(answer.split())
 
     def next_line(self, until: float) -> str | None:
-        """What it writes next, "" if it has ended, None if it writes nothing until then."""
+        """Its next line of output; "" if it has exited, None after the timeout."""
         while True:
             ended = self.process.poll() is not None
             left = until - monotonic()
@@ -91,7 +91,7 @@ class Program:
             try:
                 return self.answers.get(timeout=SECONDS_TO_END if ended else min(left, SECONDS_BETWEEN_LOOKS))
             except Empty:
-                if ended:  # though its output is open, for a process that it has started has it, too
+                if ended:  # a child process may still hold the output open
                     return ""
 
     def gone(self) -> NoAnswer:
@@ -103,20 +103,20 @@ class Program:
             return NoAnswer(CRASHED, "it closed its output")
 
     def end(self) -> None:
-        """Kill it with all that it has started; once, for later its number may be that of another."""
+        """Kill it with its child processes; only once, since its process id may be reused later."""
         if self.has_ended:
             return
         self.has_ended = True
         if sys.platform == "win32":
             self.process.kill()
         else:
-            with suppress(ProcessLookupError, PermissionError):  # all have ended
+            with suppress(ProcessLookupError, PermissionError):  # all have exited
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
 
 def listen(program: Program, output: IO[str]) -> None:
-    """Put what it writes where it is read. One that writes and writes is ended before it fills the memory."""
+    """Queue the lines it writes. If the queue is full the program is killed, so that it cannot fill the memory."""
     with suppress(OSError, ValueError):
         line = output.readline(LONGEST)
         while line and not program.wrote_too_much:
@@ -130,7 +130,7 @@ def listen(program: Program, output: IO[str]) -> None:
         with suppress(Empty):
             while True:
                 program.answers.get_nowait()
-    with suppress(Full):  # what waits is more than an answer, so it is ended anyway
+    with suppress(Full):  # unread lines beyond one answer make the program fail anyway
         program.answers.put_nowait("")
 
 
@@ -139,17 +139,17 @@ def tell(input: IO[str], question: str) -> None:
         input.write(question)
         input.flush()
     except (OSError, ValueError):
-        return  # it has ended, which its output shows
+        return  # it has exited; the reader of its output notices
 
 
-STARTED: Final[list[Program]] = []  # all that run
-IDLE: Final[dict[str, list[Program]]] = {}  # those that nobody asks now, by command
-TO_START: Final[dict[str, float]] = {}  # seconds that are left of `SECONDS_TO_START`, by command
-LOCK: Final = Lock()  # for changing these
+STARTED: Final[list[Program]] = []  # running programs
+IDLE: Final[dict[str, list[Program]]] = {}  # running and unused, by command
+TO_START: Final[dict[str, float]] = {}  # what is left of `SECONDS_TO_START`, by command
+LOCK: Final = Lock()  # guards these
 
 
 def ask(command: list[str], question: str, seconds: float, niceness: int = 0) -> str:
-    """The answer of a program, which is started if none is idle; raises `NoAnswer`, and then it is ended."""
+    """The answer of an idle program, or of a new one; if it gives none, it is killed and `NoAnswer` raised."""
     key = "\0".join(command)
     program = idle_one(key)
     if program is None:
@@ -188,7 +188,7 @@ def end(program: Program) -> None:
 
 
 def end_all() -> None:
-    """End all programs that were started here; whoever waits for one is told that it has crashed."""
+    """Kill all programs; pending questions fail with `CRASHED`."""
     with LOCK:
         started = STARTED.copy()
         IDLE.clear()

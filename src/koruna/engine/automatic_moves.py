@@ -10,9 +10,9 @@ from typing import Any
 
 from koruna.engine.event import Event
 from koruna.engine.game import Game
+from koruna.engine.prompt_settings import PromptSettings
 from koruna.engine.series_view import running
 from koruna.engine.state import State
-from koruna.engine.wishes import Wishes
 
 
 class AskSettings:
@@ -44,13 +44,13 @@ def known(events: list[Event], seat: int) -> list[Event]:
     ]
 
 
-def wishes_of(game: Game, view: Any, seat: int, settings: AskSettings, events: list[Event]) -> Wishes:
+def prompt_settings_of(game: Game, view: Any, seat: int, settings: AskSettings, events: list[Event]) -> PromptSettings:
     """Evaluate the settings now: "nothing more" ends with the season, or when somebody acts against this seat."""
     past = known(events, seat)
     rests = settings.season > 0 and settings.season == game.season(view)
     if rests:
         rests = not any(game.acts_against(view, event, seat) for event in past[settings.after :])
-    return Wishes(settings.opened, rests, past)
+    return PromptSettings(settings.opened, rests, past)
 
 
 def unasked(game: Game, state: State, seat: int, settings: AskSettings, events: list[Event], seen: Any = None) -> str:
@@ -62,7 +62,7 @@ def unasked(game: Game, state: State, seat: int, settings: AskSettings, events: 
         return ""
     view = running(state.view(seat) if seen is None else seen)
     moves = [state.write(move, seat) for move in state.moves(seat)]
-    text = game.unasked(view, seat, moves, wishes_of(game, view, seat, settings, events))
+    text = game.unasked(view, seat, moves, prompt_settings_of(game, view, seat, settings, events))
     return "" if text and game.warning(view, text) is not None else text
 
 

@@ -51,7 +51,7 @@ class Content(str):
         return f"<Content {self.digest()} of {self.game}>"
 
     def digest(self) -> str:
-        """Its name as a plain string, which compiled code may not make of it with `str`."""
+        """Its name as a plain `str`; mypyc may optimise `str(content)` away."""
         return "".join(self)
 
     def __copy__(self) -> Content:

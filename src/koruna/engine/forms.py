@@ -18,10 +18,10 @@ from koruna.engine.event import GAME_OVER, Event, Fact
 from koruna.engine.gallery import Gallery
 from koruna.engine.option import Options
 from koruna.engine.page import Page
+from koruna.engine.prompt_settings import PromptSettings
 from koruna.engine.scene import Scene
 from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView, running
-from koruna.engine.wishes import Wishes
 
 # Module and function of forms that have no module of their own name; those not listed are in `sentences`.
 WHERE: Final = {
@@ -247,16 +247,16 @@ class Forms:
 
     # --- automatic moves ----------------------------------------------------------------------
 
-    def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
+    def unasked(self, view: Any, seat: int, moves: list[str], prompts: PromptSettings) -> str:
         """The one of these legal moves that a form makes for a person without asking, or "" to ask.
 
-        Only where every player would decide the same, or where this one has chosen to skip the question (`wishes`).
+        Only where every player would decide the same, or where this one has chosen to skip the question (`prompts`).
         Bots always decide for themselves.
         """
         form = self.form("unasked")
         if form is None:
             return ""
-        text: str = form(running(view), seat, moves, wishes)
+        text: str = form(running(view), seat, moves, prompts)
         return text
 
     def stops_here(self, view: Any) -> list[str]:

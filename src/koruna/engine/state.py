@@ -220,7 +220,7 @@ class State:
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).
 
-        A seat that there is not is refused (`Trouble`). Made by `look` in the game's `forms/view.py`: rules know
+        A seat that does not exist is refused (`Trouble`). Made by `look` in the game's `forms/view.py`: rules know
         nothing of forms.
         """
         state: Any = self
@@ -247,8 +247,8 @@ class State:
     def observe(self, seat: int, out: Any) -> None:
         """Write what this seat may know into a buffer of 32-bit floats, such as `array("f")` or a NumPy array.
 
-        `Game.observation` tells what is where in it. Only seats have an observation: for a spectator, and a seat that
-        there is not, it raises `Trouble`.
+        `Game.observation` tells what is where in it. Only seats have an observation: for a spectator, or a seat that
+        does not exist, it raises `Trouble`.
         """
         observation = Observation()
         self.put_into(observation, seat)

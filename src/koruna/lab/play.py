@@ -42,7 +42,7 @@ class Played(Struct, frozen=True):
     utility: list[float]  # by bot: its share of the win, 0.0 for all if nobody won
     measures: dict[str, float]  # if asked for: those of `Game.measures`, and the number of decisions
     record: str  # the whole game as text, or "" if records are not kept
-    turns: list[int] = []  # by bot: the decisions that one of somebody's own was asked for; empty without such bots
+    turns: list[int] = []  # by bot: the decisions that a custom bot was asked for; empty without custom bots
     lost: list[int] = []  # by bot: those of them at which it failed, and `greedy` moved
 
 
@@ -65,7 +65,7 @@ def play_game(game: Game, plan: RunPlan, number: int) -> Played:
 
 
 def failures(seating: list[int], players: list[Bot]) -> tuple[list[int], list[int]]:
-    """By bot: the decisions that one of somebody's own was asked for, and those at which it failed."""
+    """By bot: the decisions that a custom bot was asked for, and those at which it failed."""
     turns, lost = [0] * len(seating), [0] * len(seating)
     for who, player in zip(seating, players, strict=True):
         if isinstance(player, Outsider):

@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True):
     points_low: float | None  # the lower end of its interval of 95 %; None after a single game
     points_high: float | None  # the upper end
     place: float | None  # mean over the games that somebody won; None if there are none
-    turns: int = 0  # decisions that a bot of somebody's own was asked for
+    turns: int = 0  # decisions that a custom bot was asked for
     lost: int = 0  # those of them at which it failed, and `greedy` moved
 
 

@@ -1,4 +1,4 @@
-"""The chart of a review: each player's chance of winning over the game, or the points of who plays alone, as SVG."""
+"""The chart of a review: each player's chance of winning over the game, or the points of a solo player, as SVG."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def chart(
 
 
 def described(review: Review, sentences: ReviewSentences) -> str:
-    """The chart in words, for whom it is read out."""
+    """The chart in words, for screen readers."""
     first, last = review.moments[0], review.moments[-1]
     lines = [sentences.chart_heading() + "."]
     if review.by_points:

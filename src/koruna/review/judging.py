@@ -111,7 +111,7 @@ class Judge:
         return seen
 
     def side_by_side(self, state: State, seat: int, line: int, moves: list[int]) -> list[Choice]:
-        """Moves as `weigh` weighs them, whatever anybody thinks of them."""
+        """Moves as `weigh` weighs them, without regard to how promising they look."""
         seen = self.imagined(state, seat, line, moves)
         return [mean_choice(state.write(move, seat), seen[move]) for move in moves]
 
@@ -133,7 +133,7 @@ class Judge:
 
 
 def expected_points(game: Game, state: State, seat: int) -> float:
-    """By the game's evaluation; those there are where it is decided."""
+    """By the game's evaluation; once the game is decided, the points as they stand."""
     if state.turn() != OVER:
         value = game.evaluate(state.last_played(), seat)
         if abs(value) < DECIDED:

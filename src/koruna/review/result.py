@@ -18,7 +18,7 @@ class Moment(Struct, frozen=True):
     round: int  # of the game, as it counts them; 0 before the first
     game: int  # of a series, from 1; 0 if there is only one
     chances: list[float]  # by seat, to win; what is left of 1 is the chance that nobody does
-    points: float  # that who plays alone can expect; 0 where others play
+    points: float  # that a solo player can expect; 0 with several players
 
 
 class Choice(Struct, frozen=True):
@@ -131,7 +131,7 @@ class Review(Struct, frozen=True):
 
     @property
     def by_points(self) -> bool:
-        """Whether nothing but points tells how it went: somebody plays alone, who cannot lose."""
+        """Whether nothing but points tells how it went: a solo player who cannot lose."""
         return len(self.names) == 1 and all(moment.chances[0] == 1.0 for moment in self.moments)
 
     def of(self, seat: int) -> list[Decision]:
@@ -144,7 +144,7 @@ class Review(Struct, frozen=True):
         return found
 
     def svg(self, language: str = "en") -> str:
-        """The chart: each player's chance of winning over the game, or the points of who plays alone."""
+        """The chart: each player's chance of winning over the game, or the points of a solo player."""
         drawn: str = form("chart").chart(self, language)
         return drawn
 

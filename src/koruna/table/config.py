@@ -36,7 +36,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     trusted_proxies: tuple[str, ...] = LOOPBACK
     # Whether strangers use it. If not, requests from the machine itself are not limited (see client_address.py).
     public: bool = False
-    # The public base URL, such as `https://games.example.org`, if it cannot be told from requests.
+    # The public base URL, such as `https://games.example.org`, if it cannot be derived from requests.
     public_address: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+)?$")] = ""
     # The path below which a proxy serves it, `/koruna`, if it shares its host with others.
     path_prefix: Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""

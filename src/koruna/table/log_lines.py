@@ -18,9 +18,9 @@
     seed blue moon      Seed: the seed of what chance brings and bots do, if somebody chose it
     secret 3f2a…        Secret: a random seed, if nobody did; before the end it never leaves the server
     gather              Gather: the game starts when all people have sat down and given a value
-    value 1 c0ffee…     Value: what seat 1 adds to the seed
+    value 1 c0ffee…     SeedValue: what seat 1 adds to the seed
     begin               Begin: all are there; from here on the seed is the secret with all values
-    position kingdo…    Position: the game starts from this position, or goes on from it with newer rules
+    position kingdo…    StartPosition: the game starts from this position, or goes on from it with newer rules
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, which is skipped by default
     skip 0 herds        Skip: seat 0 no longer wants to
     rest 0              Rest: seat 0 does nothing more this season
@@ -35,7 +35,7 @@
     clock-game 1800     GameClock: the same for all decisions of a person together
     more-time 0         MoreTime: seat 0 gives the others more time (see live/terms.py)
     talk none           Talk: what people at the table may say to each other: all, reactions, none (see live/remarks.py)
-    delay 10            Delay: how many moves later spectators see the game
+    delay 10            Delay: by how many moves spectators see the game late
     end-asked 0         EndAsked: seat 0 wants to end the game, which waits for an absent player
     ended               Ended: all remaining players wanted that
     closed              Closed: the operator ended the game
@@ -149,7 +149,7 @@ class Gather(LogLine, tag="gather", frozen=True):
     pass
 
 
-class Value(LogLine, tag="value", frozen=True):
+class SeedValue(LogLine, tag="value", frozen=True):
     seat: Count
     value: str
 
@@ -158,7 +158,7 @@ class Begin(LogLine, tag="begin", frozen=True):
     pass
 
 
-class Position(LogLine, tag="position", frozen=True):
+class StartPosition(LogLine, tag="position", frozen=True):
     text: str
 
 
@@ -276,13 +276,13 @@ AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 # Kinds whose text starts with their tag.
 TAGGED: list[type[LogLine]] = [
     *(Auto, Undo, Retract, Ask, Agree, Refuse, Back, Name, BotPlays, PersonPlays, Pace, Seed, Secret),
-    *(Position, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
-    *(Gather, Value, Begin, Clock, GameClock, MoreTime, Talk, Delay, EndAsked, Ended, Closed, BotFailed, BotStopped),
-    *(LessonBegins, StepRead, PuzzleBegins, PuzzleTried),
+    *(StartPosition, Stop, Skip, Rest, HintAsked, Version, Host, SeatKey, Invite, Withdraw, Free, Rematch),
+    *(Gather, SeedValue, Begin, Clock, GameClock, MoreTime, Talk, Delay, EndAsked, Ended, Closed, BotFailed),
+    *(BotStopped, LessonBegins, StepRead, PuzzleBegins, PuzzleTried),
 ]
 # Lines before a position are not replayed.
 PLAYED = (
-    *(Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, Position),
+    *(Move, Chance, Auto, Undo, Back, Retract, Ask, Agree, Refuse, Rest, HintAsked, Version, StartPosition),
     *(BotFailed, BotStopped),
 )
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}

@@ -34,7 +34,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None  # seconds for a decision; then a bot plays
     game_clock: Annotated[int, Meta(ge=60, le=30 * 86_400)] | None = None  # the same for all decisions together
     talk: Literal["all", "reactions", "none"] = "all"  # what those who sit there may say to each other
-    delay: Annotated[int, Meta(ge=0, le=10_000)] = 0  # how many moves later spectators see the game
+    delay: Annotated[int, Meta(ge=0, le=10_000)] = 0  # by how many moves spectators see the game late
 
 
 class RemarkRequest(Struct, forbid_unknown_fields=True):
@@ -87,7 +87,7 @@ class Seq(Struct):
     seq: int
 
 
-class Choice(Struct):
+class LegalMove(Struct):
     text: str
     label: str
     targets: list[str]  # what to click, in order
@@ -124,7 +124,7 @@ class TableNow(Struct):
     over: bool
     ended: bool  # by those who stayed, before it was over
     view: Any
-    moves: list[Choice]
+    moves: list[LegalMove]
     scores: list[int]
     ranks: list[int]
     ending: EndingNow | None  # once it is over

@@ -35,7 +35,7 @@ from koruna.table.live.retention import A_DAY, Removed, clear_away, forget_remov
 from koruna.table.live.snapshots import SECONDS_LEFT_ALONE, keep_positions
 from koruna.table.live.table_summary import SECONDS_BETWEEN_SUMMARIES, keep_summaries
 from koruna.table.live.tables import LiveTables
-from koruna.table.operator.figures import FIGURES, Figures, SharedFigures, figures_of
+from koruna.table.operator.figures import FIGURES, ProcessMetrics, SharedFigures, figures_of
 from koruna.table.operator.health import HEALTH, Health, health, prometheus
 from koruna.table.operator.measurements import MEASUREMENTS, Measurements, listening_to_faults
 from koruna.table.operator.page import OperatorRoutes
@@ -204,7 +204,7 @@ def share(state: dict[str, Any]) -> None:
     peers.share("tries", state[OPERATOR].tries)
 
 
-def figures_here(state: dict[str, Any]) -> Figures:
+def figures_here(state: dict[str, Any]) -> ProcessMetrics:
     worker: Worker | None = state[WORKER]
     machine, number = (worker.machine, worker.number) if worker else (state["tables"].peers.me, 0)
     return figures_of(machine, number, state[MEASUREMENTS], state["tables"], state[LIMITS], state[DRAINING].is_on)

@@ -50,7 +50,7 @@ def read_labels(typed: str, game: Game) -> list[str]:
 
 def bots_by_name(game: Game) -> dict[str, str]:
     """The bots by everything they are called, folded."""
-    ids = bot_names(game)[::-1]  # those of somebody's own first, so that none takes the name of another
+    ids = bot_names(game)[::-1]  # custom ones first, so that built-in names override theirs
     called = [(name, id) for id in ids for name in (id, *(bot_called(words(each, game.id), id) for each in LANGUAGES))]
     return {folded(name): id for name, id in called}
 

@@ -103,7 +103,7 @@ def line_numbers(review: Review) -> list[int]:
 
 
 def print_chart(review: Review, sentences: ReviewSentences, screen: Screen) -> None:
-    """Each player's chances as a line of bars, or the points of who plays alone."""
+    """Each player's chances as a line of bars, or the points of a solo player."""
     names, (low, top) = sentences.names, edges(review.moments)
     widest = max(len(name) for name in names)
     width = max(10, min(WIDEST, screen.width() - widest - 16, len(review.moments)))

@@ -23,6 +23,7 @@ from koruna.table.log_lines import Auto, BotPlays, Chance, LogLine, Move, Rematc
 from koruna.table.store.store import Addition, Head, Store
 from tests.table.frozen_tables import head, played, serving
 from tests.table.keys import key_of, sit
+from tests.table.logged import logged
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
@@ -103,8 +104,7 @@ def test_it_says_why_wherever_it_is_asked_for(tmp_path: Path, fault: str, capfd:
                 assert answer.status_code == 423
                 assert answer.json()["error"].startswith(why(fault, language))
         assert client.get("/api/tables/fine").status_code == 200
-    out, err = capfd.readouterr()
-    assert (out + err).count("table icy is frozen") == 1
+    assert logged(capfd).count("table icy is frozen") == 1
 
 
 @pytest.mark.parametrize(("lost", "line"), [("seq = 2", 2), ("seq > 0", 1)])

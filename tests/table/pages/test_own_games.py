@@ -7,7 +7,7 @@ import re
 
 from koruna.locale import LANGUAGES
 from koruna.table.live.table_summary import EndingFacts, TableSummary
-from koruna.table.pages.own_games import Figures, figures_by_opponent
+from koruna.table.pages.own_games import GameStatistics, figures_by_opponent
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -83,4 +83,4 @@ def test_two_bots_alike_are_one_opponent() -> None:
     ending = EndingFacts(("ending-series", {}), [1], [20, 31, 24], by_points=True)
     bots = {1: "greedy", 2: "greedy"}
     table = TableSummary(head, 1, ["Eva", "", ""], bots, [[], [], []], [], [], over=True, ending=ending)
-    assert figures_by_opponent([(table, 0)], "en") == [("Greedy", "greedy", Figures(1, 0, 20, 20), 1)]
+    assert figures_by_opponent([(table, 0)], "en") == [("Greedy", "greedy", GameStatistics(1, 0, 20, 20), 1)]

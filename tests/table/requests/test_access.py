@@ -100,8 +100,8 @@ IF_ALLOWED = {
 KEY = "0123456789abcdef" * 2
 # The functions that decide, and what each says if it allows seat 0 all.
 ALLOWED: dict[str, Any] = {
-    "viewer_of": access.Viewer([0], 0),
-    "viewer_of_frozen": access.Viewer([0], 0),
+    "viewer_of": access.TableViewer([0], 0),
+    "viewer_of_frozen": access.TableViewer([0], 0),
     "acting_seat": 0,
     "deciding_seat": 0,
     "resting_seat": 0,
@@ -166,7 +166,7 @@ class Visitor:
             def decided(*facts: Any) -> Any:
                 self.decided.append(name)
                 answer = decide(*facts)
-                seat = answer.seat if isinstance(answer, access.Viewer) else answer
+                seat = answer.seat if isinstance(answer, access.TableViewer) else answer
                 self.allowed |= {seat} if isinstance(seat, int) else set()
                 return answer
 

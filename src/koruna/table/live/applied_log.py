@@ -52,17 +52,17 @@ from koruna.table.log_lines import (
     Move,
     Name,
     PersonPlays,
-    Position,
     Refuse,
     Rematch,
     Rest,
     Retract,
     Secret,
     Seed,
+    SeedValue,
     Skip,
+    StartPosition,
     Stop,
     Undo,
-    Value,
     Version,
 )
 from koruna.table.store.store import Head
@@ -246,7 +246,7 @@ class AppliedLog(Terms):
                 pass  # see lesson_log.py
             case Seed(seed):
                 self.match.seed = seed
-            case Secret() | Gather() | Value() | Begin():
+            case Secret() | Gather() | SeedValue() | Begin():
                 self.gathering.apply(line)
                 self.match.seed = self.gathering.seed()
             case AboutTerms():
@@ -261,7 +261,7 @@ class AppliedLog(Terms):
             case Version(version) if version <= self.match.game.version:
                 self.notes.append(TableNote(len(self.match.events()), "carried", NOBODY_SAT, self.version))
                 self.version = version
-            case Position(position):
+            case StartPosition(position):
                 self.go_on_from(position)
             case _:
                 kind = type(line).__name__  # only the kind: its content may be secret, and errors are logged
@@ -318,7 +318,7 @@ class AppliedLog(Terms):
         return in_secret
 
     def hand_back(self, seat: int) -> None:
-        """A move that the bot is computing comes too late."""
+        """The bot no longer plays for a seat; a move that it is still computing is discarded."""
         if self.bots.pop(seat, None) is not None:
             self.questions.ask_anew(seat, self.seq + 1)
 

@@ -1,9 +1,9 @@
 """Draining: stopping a server for an update without disturbing games in progress.
 
-No new tables are made, everybody is told, and the server stops once the tables with people have been idle for a while,
-or after some minutes. After a restart every game continues, and open pages reconnect. Each of several processes stops
-when its own tables are idle. Draining concerns a whole server, so a worker tells its supervisor; the operator's button
-drains all servers with the same tables (see peers.py).
+No new tables are made, clients are notified, and the server stops once the tables with people have been idle for a
+while, or after some minutes. After a restart every game continues, and open pages reconnect. Each of several processes
+stops when its own tables are idle. Draining concerns a whole server, so a worker tells its supervisor; the operator's
+button drains all servers with the same tables (see peers.py).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Draining(Shared):
         self.when_switched(begins)
 
     def follow(self, begins: bool) -> None:
-        """Like `switch`, on the supervisor's order, so it is not told."""
+        """Like `switch`, on the supervisor's order, so the supervisor is not notified."""
         if begins:
             self.begin()
         else:
@@ -95,7 +95,7 @@ class Draining(Shared):
         return all(now - table.changed >= SECONDS_IDLE for table in watched)
 
     # --- with other processes (see peers.py) ------------------------------------------------
-    # A process that has just started is not told: it is the new version.
+    # A process that has just started is not notified: it is the new version.
 
     def news(self) -> Sequence[bool]:
         unsent, self.unsent = self.unsent, []

@@ -34,5 +34,5 @@ def played_before(head: Head, log: Sequence[LogLine], seq: int, text: str, seat:
 
 
 def is_decision(line: LogLine, seat: int) -> bool:
-    """Whether a seat made or took back a move with this line, or everybody went back."""
+    """Whether with this line a seat made or took back a move, or moves were undone for everybody."""
     return isinstance(line, Undo | Back) or (isinstance(line, Move | Retract) and line.seat == seat)

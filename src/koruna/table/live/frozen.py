@@ -30,8 +30,8 @@ from koruna.table.log_lines import (
     LogLine,
     Move,
     Name,
-    Position,
     Retract,
+    StartPosition,
     Undo,
     Version,
 )
@@ -107,7 +107,7 @@ def version_of(head: Head, log: Sequence[LogLine]) -> int:
         match line:
             case Version(version):
                 return version
-            case Position(position):
+            case StartPosition(position):
                 return from_position(head, position).version
     return head.version
 
@@ -193,7 +193,7 @@ def as_written(head: Head, log: Sequence[LogLine], over: bool, viewer: int) -> R
                 record.names[seat] = clean_name(name)
             case BotPlays(seat, level) if not record.names[seat]:
                 record.names[seat] = f"bot:{level}"
-            case Position(position):
+            case StartPosition(position):
                 start = len(record.lines)
                 if over:
                     record.remark(start, f"goes on from {position}")

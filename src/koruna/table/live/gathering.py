@@ -4,7 +4,7 @@ fair_draw.py)."""
 from __future__ import annotations
 
 from koruna.engine.fair_draw import FairDraw, commitment_to, joined
-from koruna.table.log_lines import Begin, Gather, Secret, Value
+from koruna.table.log_lines import Begin, Gather, Secret, SeedValue
 
 
 class Gathering:
@@ -21,13 +21,13 @@ class Gathering:
         self.is_awaited = False
         self.values = {}
 
-    def apply(self, line: Secret | Gather | Value | Begin) -> None:
+    def apply(self, line: Secret | Gather | SeedValue | Begin) -> None:
         match line:
             case Secret(secret):
                 self.secret = secret
             case Gather():
                 self.is_fair = self.is_awaited = True
-            case Value(seat, value):
+            case SeedValue(seat, value):
                 self.values[seat] = value
             case Begin():
                 self.is_awaited = False

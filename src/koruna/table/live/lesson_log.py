@@ -13,10 +13,10 @@ from koruna.table.log_lines import (
     LessonBegins,
     LogLine,
     Move,
-    Position,
     PuzzleBegins,
     PuzzleTried,
     Retract,
+    StartPosition,
     StepRead,
     Undo,
 )
@@ -38,7 +38,7 @@ def lesson_after(line: LogLine, now: LessonProgress | None, game: str, match: Ma
             now.read(step, made)
         case Undo() | Back() | Retract():
             now.back(made)
-        case Position(text) if text != now.lesson.position:
+        case StartPosition(text) if text != now.lesson.position:
             now.left = True  # it goes on with newer rules, from a moment outside the script
     if match.over():
         now.game_over(made)
@@ -61,8 +61,8 @@ def puzzle_after(line: LogLine, now: PuzzleProgress | None, match: Match) -> Puz
             now.played(text, made)
         case Undo() | Back() | Retract():
             now.back(made)
-        case Position() if now.is_begun:
+        case StartPosition() if now.is_begun:
             now.left = True  # it goes on with newer rules
-        case Position():
+        case StartPosition():
             now.is_begun = True
     return now

@@ -13,7 +13,7 @@ from koruna.table.log_lines import AboutAsking, Agree, Ask, Back, LogLine, Perso
 
 
 class Live(AppliedLog):
-    late: Live | None = None  # as spectators see it, if they see it later (see spectators.py)
+    late: Live | None = None  # the table that spectators see, if they see it with a delay (see spectators.py)
 
     def deal(self) -> list[LogLine]:
         """The lines up to the first decision of a person: chance outcomes and skipped moves."""

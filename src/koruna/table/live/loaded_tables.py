@@ -21,7 +21,7 @@ from koruna.table.live.memory import unload
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
 from koruna.table.live.seat_keys import keys_in
-from koruna.table.live.worker_pool import Budget, WorkerPool
+from koruna.table.live.worker_pool import WorkBudget, WorkerPool
 from koruna.table.peers.peers import Peers
 from koruna.table.store.group_commit import Writer
 from koruna.table.store.store import Addition, DamagedHead, Store
@@ -46,7 +46,9 @@ class LoadedTables:
     most_memory: int  # bytes that they may take
     frozen: dict[str, Frozen]
 
-    def __init__(self, store: Store, contents: Sequence[Content], config: ServerConfig, budget: Budget | None) -> None:
+    def __init__(
+        self, store: Store, contents: Sequence[Content], config: ServerConfig, budget: WorkBudget | None
+    ) -> None:
         self.store = store
         self.writer = Writer(store)
         self.peers = Peers()

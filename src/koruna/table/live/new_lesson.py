@@ -20,10 +20,10 @@ from koruna.table.log_lines import (
     LessonBegins,
     LogLine,
     Name,
-    Position,
     PuzzleBegins,
     SeatKey,
     Secret,
+    StartPosition,
 )
 from koruna.table.store.digests import digest
 from koruna.table.store.store import Head
@@ -54,7 +54,7 @@ async def make(
     tables: LiveTables, head: Head, begins: AboutLesson, position: str, learner: int, key: str, name: str
 ) -> Live:
     log: list[LogLine] = [begins]
-    log += [Position(position)] if position else []
+    log += [StartPosition(position)] if position else []
     log += [Secret(new_secret()), Name(learner, name)]
     log += [BotPlays(seat, GENTLEST) for seat in range(head.seats) if seat != learner]
     log += [Host(digest(key)), SeatKey(learner, digest(key))]

@@ -29,10 +29,10 @@ from koruna.table.log_lines import (
     LogLine,
     Name,
     Pace,
-    Position,
     SeatKey,
     Secret,
     Seed,
+    StartPosition,
     Talk,
 )
 from koruna.table.schemas import SeatRequest
@@ -72,7 +72,7 @@ async def make_table(
     talk = REACTIONS_ONLY if listed and talk == EVERYTHING else talk  # strangers may sit down there
     log += [] if talk == EVERYTHING else [Talk(talk)]
     log += [Delay(delay)] if delay else []
-    log += [Position(position)] if position else []
+    log += [StartPosition(position)] if position else []
     log.append(Seed(seed) if seed else Secret(new_secret()))
     log += company(game, seats)
     log.append(Host(digest(host)))

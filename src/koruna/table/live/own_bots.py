@@ -21,7 +21,7 @@ Players = dict[tuple[int, str], Outsider]  # by seat and name
 
 
 class OwnBots:
-    count: int  # of questions to the bots of a name at the same time
+    count: int  # of concurrent questions to the bots of one name
     askers: dict[str, WorkerPool]  # by name
     players: WeakKeyDictionary[Live, Players]  # how often they have failed
 
@@ -76,11 +76,11 @@ class OwnQuestion(NamedTuple):
     """What such a bot is asked."""
 
     text: str  # "" if there is only one move
-    moves: list[str]  # those that answer it
+    moves: list[str]  # the valid answers
 
 
 def own_question(record: str, seat: int, name: str, seed: str) -> OwnQuestion:
-    """What a bot of the operator's own is told about a decision: all that its seat may know."""
+    """The question to a bot of the operator's own: all that its seat may know about a decision."""
     match, imagined, _ = imagined_for(record, seat, seed)
     moves = [match.state.write(move, seat) for move in imagined.moves(seat)]
     player = Outsider(ALLOWED[name], match.game, Random(seed))
@@ -89,7 +89,7 @@ def own_question(record: str, seat: int, name: str, seed: str) -> OwnQuestion:
 
 
 def default(record: str, seat: int, name: str, seed: str) -> str:
-    """The move that is made for it if it fails."""
+    """The move made in its place if it fails."""
     match, imagined, _ = imagined_for(record, seat, seed)
     player = Outsider(ALLOWED[name], match.game, Random(seed))
     return match.state.write(player.default(imagined, seat), seat)

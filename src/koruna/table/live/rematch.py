@@ -17,11 +17,11 @@ from koruna.table.log_lines import (
     Host,
     LogLine,
     Name,
-    Position,
     Rematch,
     SeatKey,
     Secret,
     Seed,
+    StartPosition,
     line_of_move,
 )
 from koruna.table.store.digests import digest
@@ -110,7 +110,7 @@ def options_of_rematch(table: Live) -> Options:
 async def play_on(tables: LiveTables, table: Live, moves: int, people: list[int], key: str, level: str) -> Live:
     """A new table at an earlier moment: this key gets the seats of these people, bots get the others."""
     position = table.match.record.position
-    lines: list[LogLine] = [Position(position)] if position else []
+    lines: list[LogLine] = [StartPosition(position)] if position else []
     lines += [Host(digest(key)), *[SeatKey(seat, digest(key)) for seat in people]]
     for seat, name in enumerate(table.names):
         if seat not in people:

@@ -63,7 +63,7 @@ async def close(tables: LiveTables, id: str) -> bool:
 
 
 async def forget_removed(tables: LiveTables) -> None:
-    """Unload tables that are no longer in the database; their pages are told so."""
+    """Unload tables that are no longer in the database; their pages are notified."""
     known = [*tables.live, *tables.frozen]
     there = await in_thread(tables.store.those_there, known)
     for id in known:

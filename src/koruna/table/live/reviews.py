@@ -18,7 +18,7 @@ import msgspec
 
 from koruna.review.result import USUAL, Decision, Luck, Review, read_review, written
 from koruna.table.live.review_workers import begin_review, finish, judge_some
-from koruna.table.live.worker_pool import Budget, WorkerPool
+from koruna.table.live.worker_pool import WorkBudget, WorkerPool
 from koruna.table.store.reviews import keep_review, kept_review
 from koruna.table.store.store import Store
 
@@ -36,7 +36,7 @@ LONGEST_VERSION: Final = 20.0
 class Making:
     """One review in progress."""
 
-    def __init__(self, record: str, table: str, client: str, budget: Budget | None) -> None:
+    def __init__(self, record: str, table: str, client: str, budget: WorkBudget | None) -> None:
         self.record = record
         self.table = table  # the table it is stored with, or ""
         self.client = client  # on whose behalf it is made
@@ -75,7 +75,7 @@ class Reviews:
         self.known: OrderedDict[str, Making] = OrderedDict()  # by the digest of the record
         self.at_work: set[asyncio.Task[None]] = set()
 
-    async def look(self, record: str, table: str = "", client: str = "", budget: Budget | None = None) -> Making:
+    async def look(self, record: str, table: str = "", client: str = "", budget: WorkBudget | None = None) -> Making:
         """The current review of a record; work goes on while somebody is viewing. Returns once there is a chart."""
         key = digest_of(record)
         making = self.known.pop(key, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.engine.automatic_moves import AskSettings, next_unasked, unasked, wishes_of
+from koruna.engine.automatic_moves import AskSettings, next_unasked, prompt_settings_of, unasked
 from koruna.engine.match import Match
 from koruna.table.log_lines import AboutAsking, LogLine, Rest, Stop, line_of_move
 
@@ -101,4 +101,4 @@ class SkippedMoves:
         if not self.said[seat].season:
             return False
         view = self.match.state.view(seat)
-        return wishes_of(self.match.game, view, seat, self.said[seat], self.match.events()).rests
+        return prompt_settings_of(self.match.game, view, seat, self.said[seat], self.match.events()).rests

@@ -1,4 +1,4 @@
-"""A table as spectators see it where they see it later, so that nobody who watches can help a player."""
+"""The delayed view of a table for its spectators, so that none of them can help a player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from koruna.table.live.tables import LiveTables
 
 
 async def seen_late(tables: LiveTables, table: Live) -> Live:
-    """The table some moves ago, as its terms say; the table itself once the game is over."""
+    """The table as many moves ago as its settings say; the table itself once the game is over."""
     end = table.seq if table.is_over() else table.visible_lines.before_moves(table.delay)
     if end == table.seq:
         return table

@@ -59,7 +59,7 @@ class TableSummary(Struct):
     clock: int | None = None  # seconds for a decision
     game_clock: int | None = None  # seconds for all decisions of a person
     lesson: bool = False  # or a puzzle
-    delay: int = 0  # how many moves later spectators see the game
+    delay: int = 0  # by how many moves spectators see the game late
 
     @property
     def seat_keys(self) -> SeatKeys:

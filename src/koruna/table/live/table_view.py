@@ -17,7 +17,7 @@ from koruna.look.faults import shown
 from koruna.look.names import all_named
 from koruna.table.live.live_table import Live
 from koruna.table.live.starting import missing
-from koruna.table.schemas import Choice, EndingNow, TableNow
+from koruna.table.schemas import EndingNow, LegalMove, TableNow
 from koruna.table.store.store import Head
 
 
@@ -66,7 +66,7 @@ def ending_now(ending: EndingText | None) -> EndingNow | None:
     return None if ending is None else EndingNow(ending.outcome, ending.why, list(ending.details), list(ending.winners))
 
 
-def choices(table: Live, seat: int, language: str) -> list[Choice]:
+def choices(table: Live, seat: int, language: str) -> list[LegalMove]:
     """Every legal move of a seat: its label, the targets to click, the points it brings and what it warns of."""
     state, game = table.match.state, table.match.game
     translations = words(language, game.id)
@@ -78,19 +78,19 @@ def choices(table: Live, seat: int, language: str) -> list[Choice]:
     ]
 
 
-def choice(game: Game, view: Any, ahead: Consequence, translations: Words, called: list[str]) -> Choice:
+def choice(game: Game, view: Any, ahead: Consequence, translations: Words, called: list[str]) -> LegalMove:
     label = translations.must_say(*called_by_name(game.label(view, ahead.text), called))
     warning = warned(ahead.warning(game, view), translations, called)
-    return Choice(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warning)
+    return LegalMove(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warning)
 
 
 def warned(warning: Sentence | None, translations: Words, called: list[str]) -> str:
     return "" if warning is None else translations.say(*called_by_name(warning, called))
 
 
-def untold(ahead: Consequence, translations: Words) -> Choice:
+def untold(ahead: Consequence, translations: Words) -> LegalMove:
     """A move whose description failed can still be made."""
-    return Choice(ahead.text, translations.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
+    return LegalMove(ahead.text, translations.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
 
 
 class Company(Protocol):

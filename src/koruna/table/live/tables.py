@@ -32,7 +32,7 @@ from koruna.table.live.reviews import Reviews
 from koruna.table.live.starting import with_bot
 from koruna.table.live.table_notes import TableNote
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
-from koruna.table.live.worker_pool import Budget, WorkerPool
+from koruna.table.live.worker_pool import WorkBudget, WorkerPool
 from koruna.table.log_lines import (
     AboutAsking,
     Ended,
@@ -73,7 +73,7 @@ class LiveTables(LoadedTables):
         pace: float,
         contents: Sequence[Content] = (),
         config: ServerConfig = DEFAULT,
-        budget: Budget | None = None,
+        budget: WorkBudget | None = None,
     ) -> None:
         super().__init__(store, contents, config, budget)
         self.clocks = Clocks(self.take_over)

@@ -16,7 +16,7 @@ class Terms:
     game_clock: int | None = None  # seconds that each of them has for the whole game
     pace: float | None = None  # seconds a bot takes at least; None for the default of the server
     talk: str = EVERYTHING  # what people may say to each other here
-    delay: int = 0  # how many moves later spectators see the game
+    delay: int = 0  # by how many moves spectators see the game late
 
     def agree_on(self, line: AboutTerms) -> None:
         match line:

@@ -13,7 +13,7 @@ import koruna
 from koruna.table.live.live_table import Live
 from koruna.table.live.start_position import from_position
 from koruna.table.live.table_notes import NOBODY_SAT, TableNote
-from koruna.table.log_lines import LogLine, Position, Version
+from koruna.table.log_lines import LogLine, StartPosition, Version
 from koruna.table.store.store import Head
 
 
@@ -34,5 +34,5 @@ def replayed(head: Head, log: Sequence[LogLine]) -> tuple[Live, list[LogLine]]:
 def at_position(head: Head, log: Sequence[LogLine], position: str) -> tuple[Live, list[LogLine]]:
     """A table that goes on from its last position, and the line to append for that."""
     match = koruna.Match(head.game, from_position(head, position), deal=False)
-    added: list[LogLine] = [Position(match.state.position())]
+    added: list[LogLine] = [StartPosition(match.state.position())]
     return Live(head, [*log, *added]), added

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from koruna.engine.state import SPECTATOR
-from koruna.table.log_lines import LogLine, Move, Position, Version
+from koruna.table.log_lines import LogLine, Move, StartPosition, Version
 
 
 class VisibleLines:
@@ -38,7 +38,7 @@ class VisibleLines:
 
     def add(self, seen: int, line: LogLine) -> None:
         """Append a line that these viewers can see."""
-        if isinstance(line, Position | Version):
+        if isinstance(line, StartPosition | Version):
             self.moves.clear()
         elif isinstance(line, Move) and seen & self.bits([]):
             self.moves.append(len(self.seen))

@@ -28,7 +28,7 @@ NICENESS = 10  # of the processes: the event loop, which everybody waits for, go
 SECONDS_AT_FIRST = 0.1  # estimate for a kind of job before it was measured
 
 
-class Budget(Protocol):
+class WorkBudget(Protocol):
     """How many seconds of work a client may use."""
 
     def must_have(self, client: str, cost: float) -> None:
@@ -44,7 +44,7 @@ class Job(NamedTuple):
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     answer: asyncio.Future[Any]  # cancelled if the client has gone
-    budget: Budget | None  # charged for it
+    budget: WorkBudget | None  # charged for it
 
 
 class WorkerPool:
@@ -55,7 +55,7 @@ class WorkerPool:
 
     count: int
     contents: Sequence[Content]  # those that jobs may refer to
-    budget: Budget | None
+    budget: WorkBudget | None
     in_threads: bool
     pool: Executor | None
     urgent: FairQueue[Job]  # a person waits for each of these
@@ -65,7 +65,7 @@ class WorkerPool:
     seconds: dict[str, float]  # average cost of a kind of job, by the name of its function
 
     def __init__(
-        self, count: int, contents: Sequence[Content] = (), budget: Budget | None = None, in_threads: bool = False
+        self, count: int, contents: Sequence[Content] = (), budget: WorkBudget | None = None, in_threads: bool = False
     ) -> None:
         self.count = count
         self.contents = contents
@@ -95,7 +95,7 @@ class WorkerPool:
         return answer
 
     async def run_when_idle(
-        self, client: str, budget: Budget | None, work: Callable[..., Answer], *arguments: Any
+        self, client: str, budget: WorkBudget | None, work: Callable[..., Answer], *arguments: Any
     ) -> Answer:
         """Run a job once nothing else is queued, so it must be short itself; charged to a budget if one is given."""
         job = Job(client, work, arguments, asyncio.get_running_loop().create_future(), budget)

@@ -17,7 +17,7 @@ SECONDS_BETWEEN_FIGURES = 2.0
 FIGURES = "figures"  # key in the state of the application
 
 
-class Figures(Struct, kw_only=True):
+class ProcessMetrics(Struct, kw_only=True):
     machine: str  # the server that the process belongs to
     worker: int  # its number there
     started: float  # seconds since 1970
@@ -37,10 +37,10 @@ class Figures(Struct, kw_only=True):
 
 def figures_of(
     machine: str, worker: int, measured: Measurements, tables: LiveTables, limits: Limits, draining: bool
-) -> Figures:
+) -> ProcessMetrics:
     live = list(tables.live.values())
     pools = {"thinkers": tables.thinkers, "drawers": tables.drawers}
-    return Figures(
+    return ProcessMetrics(
         machine=machine,
         worker=worker,
         started=measured.started,
@@ -60,37 +60,37 @@ def figures_of(
 
 
 class SharedFigures(Shared):
-    item = Figures
+    item = ProcessMetrics
 
-    elsewhere: dict[str, Figures]  # by process
+    elsewhere: dict[str, ProcessMetrics]  # by process
 
-    def __init__(self, measure: Callable[[], Figures]) -> None:
+    def __init__(self, measure: Callable[[], ProcessMetrics]) -> None:
         self.measure = measure
         self.elsewhere = {}
         self.told_at = 0.0
 
-    def all(self) -> list[Figures]:
+    def all(self) -> list[ProcessMetrics]:
         """The metrics of all processes that serve the same tables, this one first."""
         return [self.measure(), *self.elsewhere.values()]
 
-    def of_this_machine(self) -> list[Figures]:
+    def of_this_machine(self) -> list[ProcessMetrics]:
         here = self.measure()
         found = [here, *(each for each in self.elsewhere.values() if each.machine == here.machine)]
         return sorted(found, key=lambda each: each.worker)
 
     # --- with other processes (see peers.py) ------------------------------------------------
 
-    def news(self) -> Sequence[Figures]:
+    def news(self) -> Sequence[ProcessMetrics]:
         """Also the heartbeat of this process."""
         if time.monotonic() - self.told_at < SECONDS_BETWEEN_FIGURES:
             return ()
         self.told_at = time.monotonic()
         return self.everything()
 
-    def everything(self) -> Sequence[Figures]:
+    def everything(self) -> Sequence[ProcessMetrics]:
         return [self.measure()]
 
-    def receive(self, peer: str, items: Sequence[Figures], complete: bool) -> None:
+    def receive(self, peer: str, items: Sequence[ProcessMetrics], complete: bool) -> None:
         for figures in items:
             self.elsewhere[peer] = figures
 

@@ -20,7 +20,7 @@ from koruna.table.live.frozen import game_called
 from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.retention import close, remove
 from koruna.table.live.tables import LiveTables
-from koruna.table.operator.figures import FIGURES, Figures
+from koruna.table.operator.figures import FIGURES, ProcessMetrics
 from koruna.table.operator.measurements import MEASUREMENTS, Histogram, Measurements
 from koruna.table.operator.secret import must_be_operator, operator_of
 from koruna.table.pages.rendering import page
@@ -75,7 +75,7 @@ class OperatorRoutes(Controller):
 
     @post("/tables/{table_id:str}/remove")
     async def remove(self, request: AnyRequest, tables: TheTables, table_id: TableId) -> Redirect:
-        """Delete a table; its viewers are told."""
+        """Delete a table; its viewers are notified."""
         must_be_operator(request)
         if not await remove(tables, table_id):
             raise NotFoundException("table-unknown")
@@ -183,7 +183,7 @@ async def overview(request: AnyRequest, tables: LiveTables, search: str, error: 
     )
 
 
-def figures(processes: Sequence[Figures]) -> dict[str, int]:
+def figures(processes: Sequence[ProcessMetrics]) -> dict[str, int]:
     """Totals over all processes, by message id; a table may be loaded in several of them."""
     moves = Histogram()
     for of in processes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import koruna
-from koruna.table.operator.figures import Figures
+from koruna.table.operator.figures import ProcessMetrics
 from koruna.table.operator.measurements import BOUNDS, Histogram
 
 MEDIA_TYPE = "text/plain; version=0.0.4"
@@ -18,7 +18,7 @@ Samples = Iterator[tuple[Labels, float]]
 
 VERSION = {"version": koruna.__version__, "compiled": str(koruna.compiled).lower()}
 # Name, kind and description of each metric, and how to read it.
-NUMBERS: list[tuple[str, str, str, Callable[[Figures], float]]] = [
+NUMBERS: list[tuple[str, str, str, Callable[[ProcessMetrics], float]]] = [
     ("start_time_seconds", "gauge", "When it was started, since 1970.", lambda of: of.started),
     ("tables_in_memory", "gauge", "Tables that are loaded.", lambda of: of.tables),
     ("tables_memory_bytes", "gauge", "About how much they take.", lambda of: of.table_bytes),
@@ -32,11 +32,11 @@ NUMBERS: list[tuple[str, str, str, Callable[[Figures], float]]] = [
 ]
 
 
-def metrics(processes: Sequence[Figures]) -> str:
+def metrics(processes: Sequence[ProcessMetrics]) -> str:
     return "".join(f"{line}\n" for line in lines(processes))
 
 
-def lines(processes: Sequence[Figures]) -> Iterator[str]:
+def lines(processes: Sequence[ProcessMetrics]) -> Iterator[str]:
     yield from heading("info", "gauge", "The version that runs.")
     yield sample("info", 1, VERSION)
     for name, kind, about, number in NUMBERS:
@@ -53,7 +53,7 @@ def lines(processes: Sequence[Figures]) -> Iterator[str]:
             yield from samples_of(histogram, {"to": kind, **process_of(of, processes)})
 
 
-def each(name: str, processes: Sequence[Figures], samples: Callable[[Figures], Samples]) -> Iterator[str]:
+def each(name: str, processes: Sequence[ProcessMetrics], samples: Callable[[ProcessMetrics], Samples]) -> Iterator[str]:
     for of in processes:
         for labels, value in samples(of):
             yield sample(name, value, {**labels, **process_of(of, processes)})
@@ -68,7 +68,7 @@ def samples_of(histogram: Histogram, labels: Labels) -> Iterator[str]:
     yield sample("request_seconds_count", reached, labels)
 
 
-def process_of(of: Figures, processes: Sequence[Figures]) -> Labels:
+def process_of(of: ProcessMetrics, processes: Sequence[ProcessMetrics]) -> Labels:
     """The label of a process, if there are several."""
     return {"worker": of.worker} if len(processes) > 1 else {}
 

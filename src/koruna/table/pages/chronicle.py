@@ -128,7 +128,7 @@ def chronicle_html(
             found.append(numbered_line(language, of, event, at - 1, bool(event.secret), seat in event.knows, people))
         return "".join(found)
 
-    until = (size - LEAST_NEWER) // OLDER_AT_ONCE * OLDER_AT_ONCE  # the same for all who look
+    until = (size - LEAST_NEWER) // OLDER_AT_ONCE * OLDER_AT_ONCE  # the same for all viewers
     while until - 1 in again:  # they start with an event, not a note
         until -= 1
     if until > older.end:

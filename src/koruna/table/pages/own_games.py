@@ -29,7 +29,7 @@ MOST_SHOWN = 60
 MOST_OPPONENTS = 12
 
 
-class Figures(Struct):
+class GameStatistics(Struct):
     """Figures of several finished games."""
 
     games: int = 0
@@ -86,20 +86,22 @@ def counts(table: TableSummary, seat: int) -> bool:
     return seat != SPECTATOR and table.ending is not None and not table.ended
 
 
-def figures_by_game(mine: list[tuple[TableSummary, int]], language: str) -> list[tuple[str, int, Figures]]:
+def figures_by_game(mine: list[tuple[TableSummary, int]], language: str) -> list[tuple[str, int, GameStatistics]]:
     """For every game and number of players, those played most first."""
-    found: dict[tuple[str, int], Figures] = {}
+    found: dict[tuple[str, int], GameStatistics] = {}
     for table, seat in mine:
         if counts(table, seat) and table.ending is not None:
-            figures = found.setdefault((table.head.game, table.head.seats), Figures())
+            figures = found.setdefault((table.head.game, table.head.seats), GameStatistics())
             figures.add(seat in table.ending.winners, table.ending.scores[seat])
     ranked = sorted(found.items(), key=lambda item: -item[1].games)
     return [(words(language, game).say("name"), seats, figures) for (game, seats), figures in ranked]
 
 
-def figures_by_opponent(mine: list[tuple[TableSummary, int]], language: str) -> list[tuple[str, str, Figures, int]]:
+def figures_by_opponent(
+    mine: list[tuple[TableSummary, int]], language: str
+) -> list[tuple[str, str, GameStatistics, int]]:
     """Every opponent, with their bot or "", the player's own figures against them, and how often they won."""
-    found: dict[tuple[str, str], tuple[Figures, list[bool]]] = {}
+    found: dict[tuple[str, str], tuple[GameStatistics, list[bool]]] = {}
     own = words(language)
     for table, seat in mine:
         if not counts(table, seat) or table.ending is None:
@@ -110,7 +112,7 @@ def figures_by_opponent(mine: list[tuple[TableSummary, int]], language: str) -> 
             if other != seat and (name or bot):
                 others.setdefault((name or bot_called(own, bot), bot), []).append(other)
         for who, their_seats in others.items():
-            figures, lost = found.setdefault(who, (Figures(), []))
+            figures, lost = found.setdefault(who, (GameStatistics(), []))
             figures.add(seat in table.ending.winners, table.ending.scores[seat])
             lost.append(any(other in table.ending.winners for other in their_seats))
     ranked = sorted(found.items(), key=lambda item: -item[1][0].games)[:MOST_OPPONENTS]

@@ -192,7 +192,7 @@ async def looked_back(
     request: AnyRequest,
     tables: LiveTables,
     table: Live,
-    viewer: access.Viewer,
+    viewer: access.TableViewer,
     work: Callable[[Look, Asked], Answer],
     about: Asked,
 ) -> Answer:

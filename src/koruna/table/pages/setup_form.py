@@ -29,7 +29,7 @@ PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
 CLOCKS: dict[str, int | None] = {"none": None, "minute": 60, "five": 300, "hour": 3600, "day": 86_400}
 # The same for all decisions of a person together.
 GAME_CLOCKS: dict[str, int | None] = {"none": None, "ten": 600, "thirty": 1800, "hour": 3600, "week": 604_800}
-# How many moves later spectators see the game.
+# By how many moves spectators see the game late.
 DELAYS = {"none": 0, "ten": 10, "fifty": 50}
 BOT = "bot:"
 

@@ -140,7 +140,7 @@ async def changes(
 ) -> AsyncIterator[ServerSentEventMessage]:
     client = StreamClient(parts_of_client(request), seen)
     draining: Draining = request.app.state[DRAINING]
-    said_draining = False  # whether the client was told
+    said_draining = False  # whether the client was notified
     notified = False
     heard = tables.remarks.count(id)  # only remarks made from now on
     with tables.news.subscribe(id, plays=bool(own)) as subscriber, tables.presence.connection(id, own):

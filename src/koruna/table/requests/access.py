@@ -26,30 +26,30 @@ from koruna.table.schemas import Seq
 from koruna.table.store.digests import digest
 
 
-class Viewer(NamedTuple):
+class TableViewer(NamedTuple):
     own: list[int]  # the seats that the keys of the request open
     seat: int  # the seat it views the table as, or SPECTATOR
     must_hand_over: bool = False  # several people share the browser, and nobody has said who holds it
 
 
-def viewer_of(request: AnyRequest, table: Live, asked: int | None = None) -> Viewer:
+def viewer_of(request: AnyRequest, table: Live, asked: int | None = None) -> TableViewer:
     """The viewer of a request, which may ask for a certain seat; refused if it may not see what that seat sees."""
     own = own_seats(request, table)
     if asked is not None:
         if asked not in own and asked != SPECTATOR and not (table.match.over() and 0 <= asked < len(table.names)):
             raise PermissionDeniedException("at-replay-seats-later")
-        return Viewer(own, asked)
+        return TableViewer(own, asked)
     if len(own) < 2:
-        return Viewer(own, only_seat(own))
+        return TableViewer(own, only_seat(own))
     if asked_here(table, own):
-        return Viewer(own, SPECTATOR, True)
+        return TableViewer(own, SPECTATOR, True)
     held = holder(request, table, own)
-    return Viewer(own, SPECTATOR, True) if held is None else Viewer(own, held)
+    return TableViewer(own, SPECTATOR, True) if held is None else TableViewer(own, held)
 
 
-def viewer_of_frozen(request: AnyRequest, frozen: Frozen) -> Viewer:
+def viewer_of_frozen(request: AnyRequest, frozen: Frozen) -> TableViewer:
     own = own_seats(request, frozen)
-    return Viewer(own, only_seat(own))
+    return TableViewer(own, only_seat(own))
 
 
 def acting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:

@@ -31,5 +31,5 @@ async def find_shown_table(request: AnyRequest, tables: LiveTables, id: str) -> 
 
 
 async def as_shown(request: AnyRequest, tables: LiveTables, table: Live) -> Live:
-    """The table as this client may look at it: spectators may see it later than players."""
+    """The table as this client may look at it: spectators may see it with a delay."""
     return table if access.own_seats(request, table) else await seen_late(tables, table)

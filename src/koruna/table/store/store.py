@@ -128,8 +128,8 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that writes. SQLite allows one at a time, and who waits for its lock sleeps for up to 0.1 s, so
-        the threads of this process take turns here."""
+        """A transaction that writes. SQLite allows one at a time, and a writer waiting for its lock sleeps for up to
+        0.1 s, so the threads of this process take turns here."""
         with self.turn, self.engine.begin() as connection:
             yield connection
 

@@ -68,7 +68,7 @@ class Bids(Numbers):
         super().read(of, ["0" if word == UNKNOWN else word for word in known])  # `imagine` draws another
 
 
-class Pieces(Value):
+class PieceCounts(Value):
     """Armies or cities on the map, `region:count`."""
 
     most: int
@@ -117,7 +117,7 @@ def action_of(state: Any) -> Action:
     return Action(0)
 
 
-NEUTRAL: Final[list[Value]] = [Pieces("armies", ARMIES), Number("supply", most=ARMIES)]
+NEUTRAL: Final[list[Value]] = [PieceCounts("armies", ARMIES), Number("supply", most=ARMIES)]
 ITEMS: Final[list[Item]] = [
     Steps(STEPS, above=ABOVE),
     Number("starter", -1, 4),
@@ -144,8 +144,8 @@ ITEMS: Final[list[Item]] = [
         "empires",
         [
             Number("coins", most=99),
-            Pieces("armies", ARMIES),
-            Pieces("cities", CITIES),
+            PieceCounts("armies", ARMIES),
+            PieceCounts("cities", CITIES),
             Names("cards", IDS),
         ],
     ),

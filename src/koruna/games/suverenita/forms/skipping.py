@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.event import Event
-from koruna.engine.wishes import Wishes
+from koruna.engine.prompt_settings import PromptSettings
 from koruna.games.suverenita.forms.parsed_move import ParsedMove, parsed_move
 from koruna.games.suverenita.forms.warning import of_winter
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
@@ -41,35 +41,35 @@ def season(view: SuverenitaView) -> int:
     return view.round
 
 
-def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -> str:
+def unasked(view: SuverenitaView, seat: int, moves: list[str], prompts: PromptSettings) -> str:
     step = view.step
     if step == "answer":
-        return "no" if is_refused_again(view, seat, wishes) else ""
+        return "no" if is_refused_again(view, seat, prompts) else ""
     if DONE not in moves:
         return ""
-    if wishes.rests and step in RESTED:
+    if prompts.rests and step in RESTED:
         return DONE
     choices = [parsed_move(text) for text in moves if text != DONE]
     if step == "units":
-        wanted = "builders" in wishes.opened or not has_sent_all(seat, choices, wishes)
+        wanted = "builders" in prompts.opened or not has_sent_all(seat, choices, prompts)
     elif step in ("fight", "assault"):
-        wanted = "hopeless" in wishes.opened or not is_hopeless(view, seat)
+        wanted = "hopeless" in prompts.opened or not is_hopeless(view, seat)
     elif step == "flee":
-        wanted = "hopeless" in wishes.opened or is_losing(view)
+        wanted = "hopeless" in prompts.opened or is_losing(view)
     elif step == "withdraw":
-        wanted = "hopeless" in wishes.opened or not is_safe_outside(view, choices)
+        wanted = "hopeless" in prompts.opened or not is_safe_outside(view, choices)
     elif step == "retreat":
-        wanted = "retreat" in wishes.opened or is_worn_down(view, choices)
+        wanted = "retreat" in prompts.opened or is_worn_down(view, choices)
     elif step == "convert":
-        wanted = "hopeless" in wishes.opened or has_idle_swords(view, seat)
+        wanted = "hopeless" in prompts.opened or has_idle_swords(view, seat)
     elif step == "herds":
-        wanted = "herds" in wishes.opened
+        wanted = "herds" in prompts.opened
     elif step == "plunder":
-        wanted = "plunder" in wishes.opened or is_worth_plundering(view, seat, choices, wishes)
+        wanted = "plunder" in prompts.opened or is_worth_plundering(view, seat, choices, prompts)
     elif step == "offer" or (step == "revolt" and all(move.word == "release" for move in choices)):
-        wanted = "offers" in wishes.opened
+        wanted = "offers" in prompts.opened
     elif step == "trade":
-        wanted = "sales" in wishes.opened or is_worth_a_deal(view, seat, choices, wishes)
+        wanted = "sales" in prompts.opened or is_worth_a_deal(view, seat, choices, prompts)
     else:
         wanted = True
     return "" if wanted else DONE
@@ -88,9 +88,9 @@ def is_foe(view: SuverenitaView, seat: int, other: int) -> bool:
     return other != seat and all({seat, other} != {treaty.superior, treaty.inferior} for treaty in view.treaties)
 
 
-def has_sent_all(seat: int, choices: list[ParsedMove], wishes: Wishes) -> bool:
+def has_sent_all(seat: int, choices: list[ParsedMove], prompts: PromptSettings) -> bool:
     """Whether all units but builders have marched."""
-    own = [event.kind for event in wishes.past if event.seat == seat]
+    own = [event.kind for event in prompts.past if event.seat == seat]
     return bool(own) and own[-1] in MARCHES and all(move.place == "site" for move in choices)
 
 
@@ -150,9 +150,9 @@ def is_worn_down(view: SuverenitaView, choices: list[ParsedMove]) -> bool:
     return any(view.map.fields[field_of(view, move.fields[0])].neutral for move in choices)
 
 
-def is_worth_plundering(view: SuverenitaView, seat: int, choices: list[ParsedMove], wishes: Wishes) -> bool:
+def is_worth_plundering(view: SuverenitaView, seat: int, choices: list[ParsedMove], prompts: PromptSettings) -> bool:
     """Whether there is something to rob, or land that belonged to another until this season."""
-    left = left_by_others(seat, wishes.past)
+    left = left_by_others(seat, prompts.past)
     for move in choices:
         id = move.fields[0]
         if move.word != "loot" or id in left or view.fields[field_of(view, id)].lord not in (None, seat):
@@ -173,28 +173,28 @@ def left_by_others(seat: int, past: list[Event]) -> list[str]:
     return found
 
 
-def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[ParsedMove], wishes: Wishes) -> bool:
+def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[ParsedMove], prompts: PromptSettings) -> bool:
     """Whether something can be bought, or goods sold. Not if the player has just spent the last gold, or has no more
     than the winter of the first game costs."""
     player = view.players[seat]
     words = {move.word for move in choices if of_winter(view, move) is None}
     if words & {*GETTING} or player.wages > player.gold:
         return True
-    own = [event.kind for event in wishes.past if event.seat == seat]
+    own = [event.kind for event in prompts.past if event.seat == seat]
     return bool(words & {*SELLING}) and not (own and own[-1] in GOT)
 
 
-def is_refused_again(view: SuverenitaView, seat: int, wishes: Wishes) -> bool:
+def is_refused_again(view: SuverenitaView, seat: int, prompts: PromptSettings) -> bool:
     """Whether the player has refused the same offer of the same player before; not if it would win the game."""
     offer = view.offer
-    if offer is None or (offer.ends and offer.superior == seat) or "offers" in wishes.opened:
+    if offer is None or (offer.ends and offer.superior == seat) or "offers" in prompts.opened:
         return False
-    made = [at for at, event in enumerate(wishes.past) if is_offer(event, offer.by, seat)]
+    made = [at for at, event in enumerate(prompts.past) if is_offer(event, offer.by, seat)]
     if not made:
         return False
     now = made[-1]
-    same = [at for at in made[:-1] if wishes.past[at].facts == wishes.past[now].facts]
-    return bool(same) and is_refused(wishes.past[same[-1] : now], offer.by, seat)
+    same = [at for at in made[:-1] if prompts.past[at].facts == prompts.past[now].facts]
+    return bool(same) and is_refused(prompts.past[same[-1] : now], offer.by, seat)
 
 
 def is_refused(since: list[Event], by: int, seat: int) -> bool:

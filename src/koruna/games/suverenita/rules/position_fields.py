@@ -42,7 +42,7 @@ GIVEN: Final = 1 << 20  # while a position is read: what was so when the round b
 MOST: Final = 999
 
 
-class Spot:
+class FieldPart:
     """One field of a state."""
 
     state: Suverenita
@@ -63,10 +63,10 @@ class Fields(Parts):
     def lines(self, of: Any, start: Any, viewer: Viewer) -> list[str]:
         found: list[str] = []
         for field, id in enumerate(of.setup.world.ids):
-            spot = Spot(of, field)
+            part = FieldPart(of, field)
             inner: list[str] = []
             for item in FIELD:
-                text = item.write(spot, viewer)
+                text = item.write(part, viewer)
                 if text:
                     inner.append(f"{item.name} {text}")
             if inner:
@@ -76,11 +76,11 @@ class Fields(Parts):
     def read(self, of: Any, words: list[str]) -> None:
         if not words:
             raise bad_item(self.name, words)
-        spot = Spot(of, read_field(self.name, of, words[0]))
-        read_items(self.items, spot, " ".join(words[1:]).split(", "))
+        part = FieldPart(of, read_field(self.name, of, words[0]))
+        read_items(self.items, part, " ".join(words[1:]).split(", "))
 
 
-class Amount(Value):
+class FieldNumber(Value):
     """A number by field."""
 
     most: int
@@ -248,20 +248,20 @@ class Assaulted(Value):
 FIELD: Final[list[Value]] = [
     Settlement("settlement"),
     Dockyard("dockyard"),
-    Amount("fort"),
+    FieldNumber("fort"),
     Site("site"),
     Crop("crop"),
     Herds("herds"),
-    Amount("grain"),
-    Amount("fish"),
-    Amount("plundered", most=1),
+    FieldNumber("grain"),
+    FieldNumber("fish"),
+    FieldNumber("plundered", most=1),
     Units("units"),
     Control("control"),
     WasFree("was_free"),
     WasWhose("was_whose"),
-    Amount("bought"),
-    Amount("upgraded"),
-    Amount("refitted"),
+    FieldNumber("bought"),
+    FieldNumber("upgraded"),
+    FieldNumber("refitted"),
     Assaulted("assaulted"),
 ]
 

@@ -78,7 +78,7 @@ def read_pair(name: str, state: Suverenita, word: str) -> int:
     return int(pair(state, seats[0], seats[1]))
 
 
-class Amount(Value):
+class SeatNumber(Value):
     """A number by seat, or by pair."""
 
     least: int
@@ -237,15 +237,15 @@ class Offered(Value):
 
 
 PLAYER: Final[list[Item]] = [
-    Amount("gold"),
-    Amount("halves"),
-    Amount("vp", -MOST),
+    SeatNumber("gold"),
+    SeatNumber("halves"),
+    SeatNumber("vp", -MOST),
     Somebody("rival"),
-    Amount("is_out"),
-    Amount("treaty_vp", -MOST),
+    SeatNumber("is_out"),
+    SeatNumber("treaty_vp", -MOST),
     Marks("announced", GOALS[1:]),
-    Amount("announced_in"),
-    Amount("riders"),
+    SeatNumber("announced_in"),
+    SeatNumber("riders"),
     Waiting("to_place"),
     Young("young"),
     Meal("meal"),
@@ -253,10 +253,10 @@ PLAYER: Final[list[Item]] = [
 ]
 PAIR: Final[list[Item]] = [
     Treaty("treaty"),
-    Amount("ends_in"),
-    Amount("is_paid"),
-    Amount("due"),
-    Amount("scored_in"),
+    SeatNumber("ends_in"),
+    SeatNumber("is_paid"),
+    SeatNumber("due"),
+    SeatNumber("scored_in"),
     Somebody("scored_for"),
     Offered("offered"),
 ]

@@ -180,7 +180,7 @@ def draw_growth(area: AreaOutline, rng: Random) -> str:
 
 
 def draw_borders(side: str, here: SideGeometry) -> str:
-    """SideGeometry borders dashed, rivers blue, shores and cliffs solid."""
+    """Land borders dashed, rivers blue, shores and cliffs solid."""
     inland = [border for border in here.borders if border.one[0] == border.other[0] == "r"]
     rivers = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) in here.rivers])
     marches = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) not in here.rivers])

@@ -1,4 +1,4 @@
-"""The territories with everything on them, the same for all who look.
+"""The territories with everything on them, the same for all viewers.
 
 A view is made once and shared: by all viewers, and from one moment to the next as long as nothing in it changes.
 """

@@ -1,4 +1,4 @@
-"""Every player with stock, figures, progress, prices and points, the same for all who look.
+"""Every player with stock, figures, progress, prices and points, the same for all viewers.
 
 The views of a moment are made once and shared by all viewers, and by later moments that are alike.
 """

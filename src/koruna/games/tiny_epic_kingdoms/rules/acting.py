@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.reason import Reason
-from koruna.games.tiny_epic_kingdoms.rules import moving, offering, refusing_ways
+from koruna.games.tiny_epic_kingdoms.rules import moving, offering, way_refusals
 from koruna.games.tiny_epic_kingdoms.rules.numbers import DONE, EXPANDS, MOVES, PLACES, STANDS, TAKES, TRADES
 from koruna.games.tiny_epic_kingdoms.rules.paying import can_pay
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
@@ -66,7 +66,7 @@ class Offer(Step):
             return why_not_expand(state, move - EXPANDS, seat)
         if word == "trade":
             return why_not_trade(state, move - TRADES, seat)
-        return refusing_ways.why_not_way(state, word, move, seat)
+        return way_refusals.why_not_way(state, word, move, seat)
 
 
 class PatrolOn(Step):
@@ -89,7 +89,7 @@ class PatrolOn(Step):
     def why_not(self, state: TinyEpicKingdoms, seat: int, word: str, move: int) -> Reason | None:
         if word not in self.words:
             return Reason(self.wrong_time)
-        return None if word == "done" else refusing_ways.why_not_way(state, word, move, seat)
+        return None if word == "done" else way_refusals.why_not_way(state, word, move, seat)
 
 
 def why_not_take(state: TinyEpicKingdoms, move: int, seat: int) -> Reason | None:

@@ -151,7 +151,7 @@ class Shields(Value):
         of.shields = sum(1 << ACTIONS.index(word) for word in set(words))
 
 
-class Dial(Number):
+class WarNumber(Number):
     """The number that a side of a war has set: a secret until the other side has set one, too."""
 
     def write(self, of: Any, viewer: Viewer) -> str:
@@ -185,8 +185,8 @@ WAR: Final[list[Item]] = [
     Named("by", ACTIONS),
     Number("pair", most=1),
     Number("from_stronghold", most=1),
-    Dial("attack", -1, 99),
-    Dial("defence", -1, 99),
+    WarNumber("attack", -1, 99),
+    WarNumber("defence", -1, 99),
     Guess("is_guess", most=1),
     Number("attack_raise", most=99),
     Number("defence_raise", most=99),

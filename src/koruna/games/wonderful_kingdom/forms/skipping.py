@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.wishes import Wishes
+from koruna.engine.prompt_settings import PromptSettings
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.player_view import PlayerView
@@ -20,8 +20,8 @@ CAN_WAIT: Final = ("crystal", "enlist", "discard", "change")
 FIVE: Final = 5  # cubes of the laboratory for one krystallium
 
 
-def unasked(view: WonderfulKingdomView, seat: int, moves: list[str], wishes: Wishes) -> str:
-    if view.step not in ("produce", "combat") or DONE not in moves or "steps" in wishes.opened:
+def unasked(view: WonderfulKingdomView, seat: int, moves: list[str], prompts: PromptSettings) -> str:
+    if view.step not in ("produce", "combat") or DONE not in moves or "steps" in prompts.opened:
         return ""
     if any(text != DONE and text.partition(" ")[0] not in CAN_WAIT for text in moves):
         return ""

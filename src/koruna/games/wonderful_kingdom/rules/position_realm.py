@@ -98,7 +98,7 @@ class Amounts(Value):
             of.sums[self.first : self.first + len(amounts)] = amounts
 
 
-class Duchy(Value):
+class DuchyName(Value):
     def write(self, of: Any, viewer: Viewer) -> str:
         return NO_DUCHY if of.duchy == NONE else str(of.setup.content.duchies[of.duchy])
 
@@ -149,7 +149,7 @@ class Sites(Value):
 
 
 REALM: Final[list[Item]] = [
-    Duchy("duchy"),
+    DuchyName("duchy"),
     SecretCards("hand", DEVELOPMENT, THREAT_CARD),
     Entries("picks"),
     Sites("sites"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER
-from koruna.games.wonderful_kingdom.rules import advising, refusing_sites, spying
+from koruna.games.wonderful_kingdom.rules import advising, site_refusals, spying
 from koruna.games.wonderful_kingdom.rules.content import HERALD
 from koruna.games.wonderful_kingdom.rules.dispatch import FREE, STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, NONE, SPIES, USES
@@ -32,7 +32,7 @@ def why_not(state: WonderfulKingdom, word: str, move: int, seat: int) -> Reason 
     if reason is not None:
         return reason
     if word in ANY_TIME:
-        return refusing_sites.why_not(state, word, move, seat)
+        return site_refusals.why_not(state, word, move, seat)
     if word == "spy":
         return why_not_spy(state, move - SPIES, seat)
     if step.otherwise:
@@ -41,7 +41,7 @@ def why_not(state: WonderfulKingdom, word: str, move: int, seat: int) -> Reason 
         return why_not_use(state, step.phase, move - USES, seat)
     if word == "done":
         return Reason("cubes-left" if state.realms[seat].in_hand else "picks-left")
-    return refusing_sites.why_not(state, word, move, seat)
+    return site_refusals.why_not(state, word, move, seat)
 
 
 def why_not_spy(state: WonderfulKingdom, place: int, seat: int) -> Reason:

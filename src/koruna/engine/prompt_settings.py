@@ -5,7 +5,7 @@ from __future__ import annotations
 from koruna.engine.event import Event
 
 
-class Wishes:
+class PromptSettings:
     """A person's settings (`automatic_moves.AskSettings`), evaluated for the current position."""
 
     opened: list[str]  # the game's stops at which the person wants to be asked

@@ -1,4 +1,4 @@
-"""Games to learn from: kingdoms after each placement, and the scores they ended with. For `bench/learning.py`."""
+"""Training data for the estimate: kingdoms after each placement, and their final scores. For `bench/learning.py`."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ STEPS: Final = {"2": TWELVE, "3": TWELVE, "4": TWELVE, "duel": [0, 1, 2, 4, 8, 1
 SIGNS: Final = NAMES
 
 
-class Lesson:
-    """A kingdom of one player: what spoke for it, and the score it ended with."""
+class Sample:
+    """A kingdom of one player: its prospects, and its final score."""
 
     left: int  # dominoes that were still to come
     signs: list[float]
@@ -32,7 +32,7 @@ class Lesson:
 
 
 def tables() -> list[tuple[str, int, dict[str, object]]]:
-    """What is played to learn: the name of the weights, the seats, and the options."""
+    """The set-ups to train on: the name of the weights, the seats, and the options."""
     found: list[tuple[str, int, dict[str, object]]] = []
     for seats in (2, 3, 4):
         found.append((str(seats), seats, {"middle_kingdom": True, "harmony": True}))
@@ -42,8 +42,8 @@ def tables() -> list[tuple[str, int, dict[str, object]]]:
     return found
 
 
-def untaught(name: str) -> Estimate:
-    """To begin with: the points, and a little for what can grow."""
+def untrained(name: str) -> Estimate:
+    """The estimate before training: the points, and a little for what can grow."""
     steps = STEPS[name]
     weights = {each: [0.0] * len(steps) for each in NAMES}
     first = {"points": 1.0, "crowns that can grow": 0.5, "growth of crowned land": 0.2, "land without crowns": 0.25}
@@ -52,10 +52,10 @@ def untaught(name: str) -> Estimate:
     return Estimate(steps, weights, [5.0] * len(steps))
 
 
-def lessons(game: Game, state: State, estimate: Estimate, rng: Random, wild: float) -> list[Lesson]:
-    """Play one game, everybody by an estimate that is off by up to that many points, so that much is tried."""
+def samples(game: Game, state: State, estimate: Estimate, rng: Random, wild: float) -> list[Sample]:
+    """Play one game, all seats by the estimate with noise of up to `wild` points, for variety."""
     assert isinstance(state, Kingdomino)
-    found: list[Lesson] = []
+    found: list[Sample] = []
     seats: list[int] = []
     while True:
         seat = state.turn()
@@ -76,7 +76,7 @@ def lessons(game: Game, state: State, estimate: Estimate, rng: Random, wild: flo
                     best, most = moves[at], score
         state.play(best, seat)
         if is_placement:
-            found.append(Lesson(to_come(state, seat), prospects(state.kingdoms[seat], Coming(state))))
+            found.append(Sample(to_come(state, seat), prospects(state.kingdoms[seat], Coming(state))))
             seats.append(seat)
     scores = state.scores()
     for at in range(len(found)):
