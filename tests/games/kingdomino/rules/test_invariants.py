@@ -28,6 +28,8 @@ def test_a_round_that_begins_is_a_position() -> None:
         ("agenda over king | hand 0 0 | row 3:0 11:0 24:1 41", "not in the hand"),
         (f"agenda over claim {TURNS} | {QUEUE} | {ROW}", "more kings are to claim"),
         (f"agenda over {TURNS.removeprefix('claim:1 ')} | {QUEUE} | {ROW}", "a king does not claim"),
+        (f"agenda over {TURNS.removeprefix('claim:1 ')} deal*4 | {QUEUE}", "a king does not claim"),
+        ("agenda over claim:1 | hand 1 0 | row 3:0 11 24:1 41", "a king in the hand is never drawn"),
         (f"agenda over {TURNS} | {QUEUE.replace('round 1', 'round 6')} | {ROW}", "more rows than there should be"),
         (f"agenda over {TURNS} deal claim | {QUEUE} | row 3 11 24", "deal claim"),
     ],
