@@ -44,3 +44,10 @@ def test_there_must_be_dominoes_for_all_rows() -> None:
     assert GAME.at(f"kingdomino 1 2 | {gone}").turn() == koruna.CHANCE
     with pytest.raises(koruna.BadPosition, match="too few dominoes"):
         GAME.at(f"kingdomino 1 2 mighty_duel | {gone}")
+
+
+def test_in_snake_order_every_king_claims_from_the_beginning() -> None:
+    head = "kingdomino 1 2 snake_order | agenda over"
+    assert GAME.at(f"{head} king deal*2 | row 21 24").turn() == koruna.CHANCE
+    with pytest.raises(koruna.BadPosition, match="a king does not claim"):
+        GAME.at(f"{head} deal*2 | row 21 24")
