@@ -105,6 +105,8 @@ def test_what_cannot_be_is_refused(items: str) -> None:
         ("agenda over begin_round draw_duchy | round 0 | starter -1 | realm 0 hand | realm 1 hand", "nobody starts"),
         ("agenda over end_round end_choice deal*33 | round 1", "80 cards in the deck, and 81 are to be dealt"),
         ("agenda over begin_round draw_duchy | realm 0 duchy valados", "duchies are drawn twice"),
+        ("agenda over begin_round draw_duchy | round 4 | realm 0 duchy - | realm 1 duchy -", "a round begins after"),
+        ("agenda over end_round plan | round 1 | closed 0 1", "somebody should decide in it and can do nothing"),
         ("agenda over end_round end_choice pick show_hazard:0:3 | round 1", "another number of players"),
         ("agenda over end_round end_choice pick draw_top | round 1", "another number of players"),
         ("agenda over end_round end_choice choose:0:1 look | round 1", "which there is only alone"),
@@ -178,3 +180,10 @@ def test_alone_picks_may_be_left_out_of_a_position() -> None:
 def test_alone_the_hazard_deck_has_no_more_calamities_than_cards() -> None:
     with pytest.raises(koruna.BadPosition, match="more calamities and threats in the hazard deck than cards"):
         at("agenda over end_round plan | round 4 | pick_number 4 | top mill | hazards 3", seats=1)
+
+
+def test_what_is_hidden_where_all_is_seen_is_refused() -> None:
+    """The viewer's own hand, in a position that also says what others see of it."""
+    items = "agenda over end_round plan | round 1 | realm 1 hand ?*6 | shown 0 ? | shown 1 picks mill"
+    with pytest.raises(koruna.BadPosition):
+        GAME.at(f"{GAME.id} {GAME.version} 2 first_player=fixed duchy=first as 1 | {items}")

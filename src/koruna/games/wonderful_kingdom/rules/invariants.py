@@ -88,6 +88,8 @@ def broken_beginning(state: WonderfulKingdom) -> list[str]:
         found.append("nobody starts")
     if steps.DRAW_DUCHY in kinds and any(realm.duchy >= 0 for realm in state.realms):
         found.append("duchies are drawn twice")
+    if state.round > ROUNDS or (state.round and steps.BEGIN_ROUND in kinds):
+        found.append("a round begins after the last one, or during another")
     advisors = sum(state.pool[state.setup.content.first_advisor : state.setup.content.calamity])
     if kinds.count(steps.DRAW_ADVISOR) > advisors:
         found.append(f"{advisors} advisors in the deck, and {kinds.count(steps.DRAW_ADVISOR)} are to be drawn")
