@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.engine.errors import Trouble
+from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.game import Game
+from koruna.engine.match import Match
 from koruna.engine.record import Record
 from tests.laws.tables import every_game
 
@@ -30,3 +31,6 @@ def test_positions_and_records_of_every_version_are_read_and_of_no_other(game: G
     for version in (0, game.version + 1):
         with pytest.raises(Trouble):
             game.at(f"{game.id} {version} {seats}")
+        with pytest.raises(BadRecord) as refused:
+            Match(game, Record(game.id, version, seats, {}))
+        assert (refused.value.message, refused.value.line) == ("record-version", 2)

@@ -16,22 +16,38 @@ GROUP: Final = 24  # items tried one by one; if there are more, groups of this s
 MOST: Final = 240  # items
 MOST_SUSPECTS: Final = 2 * GROUP  # two groups, for a contradiction between two items
 
+# What fails on pieces that do not fit each other.
+FAULTS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
 
 def must_be_possible(make: Callable[[], Any], broken_invariants: Callable[[Any], list[str]]) -> Any:
     """The state that is made; refused if it breaks an invariant, or if somebody has to decide in it and cannot."""
     try:
         state = make()
         broken = broken_invariants(state)
-        is_stuck = not broken and any(not state.moves(seat) for seat in state.waiting())
+        is_stuck = not broken and any(not state.moves(seat) for seat in state.waiting() or deciding(state))
         if not broken and state.turn() == CHANCE:
             state.draw(Random(0))
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
+    except FAULTS as fault:
         raise impossible([str(fault) or type(fault).__name__]) from fault
     if broken:
         raise impossible(broken)
     if is_stuck:
         raise BadPosition("position-stuck", {})
     return state
+
+
+def deciding(state: Any) -> list[int]:
+    """The seat whose turn it is, if it is somebody's."""
+    return [state.turn()] if state.turn() >= 0 else []
+
+
+def must_be_told(tell: Callable[[], str]) -> str:
+    """The position of a state that hides something; refused if it cannot be written."""
+    try:
+        return tell()
+    except FAULTS as fault:
+        raise impossible([str(fault) or type(fault).__name__]) from fault
 
 
 def impossible(faults: list[str]) -> BadPosition:

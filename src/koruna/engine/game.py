@@ -23,7 +23,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.chapters import chapters_of
 from koruna.engine.chosen_options import chosen_options
 from koruna.engine.content import Content, asked_for, must_be_in
-from koruna.engine.contradictions import must_be_possible, name_items
+from koruna.engine.contradictions import must_be_possible, must_be_told, name_items
 from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.evaluating import Evaluating
 from koruna.engine.event import Event
@@ -283,7 +283,7 @@ class Game(Evaluating, Generic[S, V, W]):
         if parsed.has_unknowns():
             dice = Random() if rng is None else rng
             dealt = must_be_possible(lambda: state.imagine(parsed.viewer, dice), self.broken_invariants)
-            known = self.position_of(dealt, max(parsed.viewer, SPECTATOR))
+            known = must_be_told(lambda: self.position_of(dealt, max(parsed.viewer, SPECTATOR)))
             position.must_hide_only_secrets(parsed, position.parse(known))
         return dealt
 

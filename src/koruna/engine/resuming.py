@@ -20,7 +20,7 @@ def of_this_version(game: Game, record: Record) -> Record:
     must_hide_no_moves(record)
     if record.game == game.id and record.version == game.version:
         return record
-    if record.game != game.id or record.version > game.version:
+    if record.game != game.id or not 1 <= record.version <= game.version:
         facts: dict[str, int | str] = {
             "found": f"{record.game} {record.version}",
             "known": f"{game.id} {game.version}",

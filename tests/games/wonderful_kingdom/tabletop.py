@@ -80,6 +80,9 @@ def changed(state: WonderfulKingdom, *items: str, step: str = "") -> WonderfulKi
         lines += ["pick_number 4"] if state.setup.seats == 1 else []
     lines += [line for text in items for line in text.split(" | ") if line]
     once = {line.split()[0]: line for line in lines}
+    picks = int(once.get("pick_number", "pick_number 0").split()[1])
+    if picks and not step:  # picks that are made are not to come
+        once["agenda"] = once["agenda"].replace("pick*4", f"pick*{4 - picks}")
     realms = [line for line in lines if line.startswith(("realm ", "shown "))]
     return read(" | ".join([line for name, line in once.items() if name not in ("realm", "shown")] + realms))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import koruna
@@ -37,6 +39,8 @@ def test_a_card_just_taken_is_a_position() -> None:
         (f"agenda over act:1 | {BIDS} | {ROW} | {TAKEN} | action card 5", "not that of the card just taken"),
         (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 5, add 9", "allows more than its card"),
         (f"agenda over act | {BIDS} | {ROW} | {TAKEN} | action card 5, add 0", "nothing of the action is left"),
+        (f"agenda over bid | {ROW} | bids 99 -1", "higher than the coins"),
+        (f"agenda over lot | {ROW} | bids 4 4 | empire 0 coins 3", "higher than the coins"),
         (f"agenda over bid token | {ROW}", "more tokens than triangles"),
         (f"agenda over bid neutral*11 | {ROW}", "a neutral army is to be placed"),
         (f"agenda over take take:1 | {BIDS} | {ROW}", "take take:1"),
@@ -62,3 +66,13 @@ def test_a_position_hides_only_what_its_viewer_does_not_know(text: str) -> None:
     with pytest.raises(koruna.BadPosition):
         GAME.at(f"{GAME.id} {GAME.version} {text}")
     assert GAME.at(f"{GAME.id} {GAME.version} 2 as 1 | agenda over bid | {ROW} | bids ? -1").waiting() == [1]
+
+
+def test_whoever_has_all_cards_takes_no_more() -> None:
+    """As a position can have them; in a game everybody has taken as many."""
+    rng = Random(1)
+    cards = "wood-4 wood-5 stone-2 stone-3 anvil-2 anvil-3 anvil-4 ruby-1 carrot-2"
+    state = at(f"agenda over take:1 | {BIDS} | {ROW} | empire 0 cards {cards}")
+    while state.turn() != koruna.OVER:
+        state.play(state.draw(rng) if state.turn() == koruna.CHANCE else state.moves()[0])
+        assert not GAME.broken_invariants(state)

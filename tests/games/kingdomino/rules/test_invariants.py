@@ -28,6 +28,8 @@ def test_a_round_that_begins_is_a_position() -> None:
         ("agenda over king | hand 0 0 | row 3:0 11:0 24:1 41", "not in the hand"),
         (f"agenda over claim {TURNS} | {QUEUE} | {ROW}", "more kings are to claim"),
         (f"agenda over {TURNS.removeprefix('claim:1 ')} | {QUEUE} | {ROW}", "a king does not claim"),
+        (f"agenda over {TURNS.removeprefix('claim:1 ')} deal*4 | {QUEUE}", "a king does not claim"),
+        ("agenda over claim:1 | hand 1 0 | row 3:0 11 24:1 41", "a king in the hand is never drawn"),
         (f"agenda over {TURNS} | {QUEUE.replace('round 1', 'round 6')} | {ROW}", "more rows than there should be"),
         (f"agenda over {TURNS} deal claim | {QUEUE} | row 3 11 24", "deal claim"),
     ],
@@ -42,3 +44,10 @@ def test_there_must_be_dominoes_for_all_rows() -> None:
     assert GAME.at(f"kingdomino 1 2 | {gone}").turn() == koruna.CHANCE
     with pytest.raises(koruna.BadPosition, match="too few dominoes"):
         GAME.at(f"kingdomino 1 2 mighty_duel | {gone}")
+
+
+def test_in_snake_order_every_king_claims_from_the_beginning() -> None:
+    head = "kingdomino 1 2 snake_order | agenda over"
+    assert GAME.at(f"{head} king deal*2 | row 21 24").turn() == koruna.CHANCE
+    with pytest.raises(koruna.BadPosition, match="a king does not claim"):
+        GAME.at(f"{head} deal*2 | row 21 24")

@@ -166,6 +166,9 @@ BATTLE = "battle battle a1 0 1, round 1"
         ("agenda over phase:0:9 answer", "an answer without an offer"),
         ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+moved", "a herd has moved"),
         ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+fed", "a herd is fed"),
+        ("round 0 | subphase 10 | agenda over phase:0:14 young", "in the wrong season"),
+        ("round 1 | subphase 9 | agenda over phase:0:14 young", "in the wrong season"),
+        ("round 1 | subphase 10 | agenda over phase:0:14 feed", "in the wrong season"),
     ],
 )
 def test_an_agenda_must_fit_the_map(line: str, why: str) -> None:
@@ -174,6 +177,12 @@ def test_an_agenda_must_fit_the_map(line: str, why: str) -> None:
     assert broken_agenda(state) == []
     read_items(items(), state, line.split(" | "))
     assert any(why in sentence for sentence in broken_agenda(state))
+
+
+def test_young_are_placed_in_spring() -> None:
+    state = set_up()
+    read_items(items(), state, ["round 1", "subphase 10", "agenda over phase:0:14 young"])
+    assert broken_agenda(state) == []
 
 
 OWN = "field i04 settlement village:0 | field i05 settlement village:1 | field i06 settlement village:1"

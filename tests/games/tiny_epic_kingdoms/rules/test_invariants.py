@@ -28,7 +28,7 @@ def test_automatic_steps_on_top_are_done() -> None:
 
 
 def test_a_war_has_its_steps() -> None:
-    state = with_agenda("over check offer:1 result dial", WAR)
+    state = with_agenda("over check offer:1 result dial", WAR, "realm 0 figures a1 b1")
     assert state.waiting() == [0, 1]
 
 
@@ -44,6 +44,10 @@ def test_a_war_has_its_steps() -> None:
         ("over check result pay-war", WAR, "at the wrong time"),
         ("over check dial", "", "a step of war at the wrong time"),
         ("over check after-war charge:1 pay-war:1", f"{WAR}, attack 1, defence 1", "pays twice"),
+        ("over check offer:1 result dial", WAR, "no figure there"),
+        ("over check offer:1", "realm 0 figures b1", "a region holds three figures"),
+        ("over check shield:1", "realm 0 figures b1", "a region holds three figures"),
+        ("over select", "shields patrol quest build expand trade", "from a full card"),
         ("over select select", "", "select select"),
         ("over check offer:3", "", "3"),
         ("over check offer draw-token:0:30", "", "30"),

@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 import koruna
-from tests.games.wonderful_kingdom.tabletop import (
-    at,
-)
+from tests.games.wonderful_kingdom.tabletop import GAME, at
 
 
 def test_a_scoring_case_is_one_line() -> None:
@@ -107,6 +105,12 @@ def test_what_cannot_be_is_refused(items: str) -> None:
         ("agenda over begin_round draw_duchy | round 0 | starter -1 | realm 0 hand | realm 1 hand", "nobody starts"),
         ("agenda over end_round end_choice deal*33 | round 1", "80 cards in the deck, and 81 are to be dealt"),
         ("agenda over begin_round draw_duchy | realm 0 duchy valados", "duchies are drawn twice"),
+        ("agenda over begin_round draw_duchy | round 4 | realm 0 duchy - | realm 1 duchy -", "a round begins after"),
+        ("agenda over end_round plan | round 1 | closed 0 1", "somebody should decide in it and can do nothing"),
+        ("agenda over end_round end_choice pick show_hazard:0:3 | round 1", "another number of players"),
+        ("agenda over end_round end_choice pick draw_top | round 1", "another number of players"),
+        ("agenda over end_round end_choice choose:0:1 look | round 1", "which there is only alone"),
+        ("agenda over end_round plan | round 2 | realm 0 picks calamity", "stays among the picked cards"),
         ("agenda over begin_round begin_keeping draw_advisor*2 draw_advisor:1*2", "0 advisors in the deck"),
     ],
 )
@@ -129,6 +133,7 @@ def alone(items: str) -> str:
         ("agenda over end_round end_choice pick show_hazard:0:1 | top mill", "where none lies face down"),
         ("agenda over end_round end_choice take:0:1 remove:0:3 show_hazard | top mill | area1 #", "that are not there"),
         ("agenda over end_round end_choice pick refill*40 draw_top", "are to come"),
+        ("agenda over end_round end_choice pick offer | top mill", "another number of players"),
     ],
 )
 def test_alone_the_agenda_must_fit_the_decks(items: str, why: str) -> None:
@@ -150,6 +155,35 @@ def test_alone_the_decks_last_before_the_first_round(items: str, why: str) -> No
         koruna.game("wonderful_kingdom").at(f"wonderful_kingdom 1 1 | {items}")
 
 
+def test_alone_there_are_not_fewer_cards_than_none() -> None:
+    search = "agenda over end_round end_choice take remove:0:2 | pick_number 3 | top mill | area1 scholars quarry"
+    assert at(f"{search} | round 4", seats=1).turn() == 0
+    with pytest.raises(koruna.BadPosition, match="cards in the deck, and"):
+        at(f"{search} | round 4 | hazards 99", seats=1)
+
+
+def test_alone_there_are_four_picks_a_round() -> None:
+    with pytest.raises(koruna.BadPosition, match="1 picks made, and 4 to come"):
+        at("agenda over end_round end_choice pick*4 | round 1 | top mill | pick_number 1", seats=1)
+
+
+def test_alone_picks_may_be_left_out_of_a_position() -> None:
+    """The hazard deck of the next round has as many cards as if they had been made."""
+    state = at("agenda over end_round end_choice pick | round 1 | top mill", seats=1)
+    rng = Random(1)
+    while state.turn() != koruna.OVER:
+        state.play(state.draw(rng) if state.turn() == koruna.CHANCE else state.moves()[-1])
+        assert not GAME.broken_invariants(state)
+        assert GAME.at(state.position()) == state
+
+
 def test_alone_the_hazard_deck_has_no_more_calamities_than_cards() -> None:
     with pytest.raises(koruna.BadPosition, match="more calamities and threats in the hazard deck than cards"):
         at("agenda over end_round plan | round 4 | pick_number 4 | top mill | hazards 3", seats=1)
+
+
+def test_what_is_hidden_where_all_is_seen_is_refused() -> None:
+    """The viewer's own hand, in a position that also says what others see of it."""
+    items = "agenda over end_round plan | round 1 | realm 1 hand ?*6 | shown 0 ? | shown 1 picks mill"
+    with pytest.raises(koruna.BadPosition):
+        GAME.at(f"{GAME.id} {GAME.version} 2 first_player=fixed duchy=first as 1 | {items}")

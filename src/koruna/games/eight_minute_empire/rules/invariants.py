@@ -10,7 +10,7 @@ from koruna.games.eight_minute_empire.rules.empire import Empire
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES
 from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
-from koruna.games.eight_minute_empire.rules.steps import ACT, BIDDING, DEAL, PLACE_NEUTRAL, TAKE, TOKEN
+from koruna.games.eight_minute_empire.rules.steps import ACT, BIDDING, DEAL, LOT, PLACE_NEUTRAL, TAKE, TOKEN
 
 
 def broken_invariants(state: EightMinuteEmpire) -> list[str]:
@@ -72,6 +72,9 @@ def broken_agenda(state: EightMinuteEmpire) -> list[str]:
         broken.append("a row is too long or too short")
     if (BIDDING in kinds) != (NONE in state.bids):
         broken.append("a bid is missing, or made and still to be made")
+    unpaid = BIDDING in kinds or LOT in kinds
+    if unpaid and any(bid > empire.coins for bid, empire in zip(state.bids, state.empires, strict=True)):
+        broken.append("a bid is higher than the coins of its player")
     if (ACT in kinds) != (state.action is not None) or (ACT in kinds) != (0 <= state.gap < len(state.row)):
         broken.append("an action without its card, or a card without its action")
     elif state.action is not None:

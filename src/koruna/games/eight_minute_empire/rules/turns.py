@@ -23,6 +23,12 @@ def end(state: EightMinuteEmpire, seat: int) -> None:
     if state.taken == state.setup.seats * state.setup.cards:
         state.agenda.pop()
     else:
-        following = seat + 1
-        state.agenda[-1] = pack(TAKE, 0 if following == state.setup.seats else following)
+        following = next_seat(state, seat)
+        while len(state.empires[following].cards) >= state.setup.cards:  # only from positions that no game comes to
+            following = next_seat(state, following)
+        state.agenda[-1] = pack(TAKE, following)
         state.push(DEAL)
+
+
+def next_seat(state: EightMinuteEmpire, seat: int) -> int:
+    return 0 if seat + 1 == state.setup.seats else seat + 1

@@ -31,6 +31,8 @@ def broken_invariants(state: Kingdomino) -> list[str]:
         waiting = len(state.claimants())
         if standing + waiting + state.kings_in_hand() != kings:
             broken.append("a king is missing or doubled")
+        if state.kings_in_hand() > [kind_of(step) for step in state.agenda].count(KING):
+            broken.append("a king in the hand is never drawn")
     return broken
 
 
@@ -51,7 +53,8 @@ def broken_agenda(state: Kingdomino) -> list[str]:
     standing = len(state.row) - len(state.unclaimed())
     if standing + to_claim > setup.kings * setup.seats:
         broken.append("more kings are to claim than there are")
-    if state.row and state.queue and standing + to_claim < setup.kings * setup.seats:
+    has_begun = bool(state.queue) or setup.snake_order  # before that, other kings are in the hand
+    if (state.row or deals or to_claim) and has_begun and standing + to_claim < setup.kings * setup.seats:
         broken.append("a king does not claim")
     if state.round > setup.rows or (state.round == setup.rows and (state.row or deals or to_claim)):
         broken.append("there are more rows than there should be")

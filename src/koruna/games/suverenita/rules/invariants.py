@@ -38,6 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
     place_of,
     type_of,
 )
+from koruna.games.suverenita.rules.position_players import is_spring
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building
 
@@ -87,6 +88,8 @@ def broken_agenda(state: Suverenita) -> list[str]:
         broken.append("a herd has moved, and is not on the move")
     if marks & (HERD_FED | HERD_KILLED) and not any(kind in FEEDING for kind in kinds):
         broken.append("a herd is fed or killed, and nobody eats")
+    if is_spring(state) if any(kind in FEEDING for kind in kinds) else steps.YOUNG in kinds and not is_spring(state):
+        broken.append("young are placed, or somebody eats, in the wrong season")
     if (steps.ANSWER in kinds) != (state.offer != 0):
         broken.append("an answer without an offer, or an offer without an answer")
     return broken

@@ -19,7 +19,7 @@ from koruna.games.tiny_epic_kingdoms.rules.setup import TOKENS_OF_FIVE
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, LAST_CYCLE, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
-from koruna.games.tiny_epic_kingdoms.rules.war import NOBODY
+from koruna.games.tiny_epic_kingdoms.rules.war import NOBODY, War
 
 IN_WAR: Final = ("dial", "raise", "pay-war", "lair", "fate")
 BEFORE_RESULT: Final = (steps.DIAL, steps.DRAW_DIAL, steps.RAISE)
@@ -34,6 +34,8 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
     if broken:
         return broken  # not even who decides can be told
     broken += broken_map(state) + broken_tokens(state)
+    if state.war is not None and not is_fought_there(state, state.war):
+        broken.append("a side of a war has no figure there")
     begun = state.kind() not in steps.OPENING
     for realm in state.realms:
         broken += broken_realm(state, realm)
@@ -47,6 +49,8 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
         broken.append("the game goes on after its last cycle")
     if not 0 <= state.shields.bit_count() <= SHIELDS or state.shields >> 6:
         broken.append("the shields do not add up")
+    if state.kind() == steps.SELECT and state.is_card_full():
+        broken.append("an action is to be chosen from a full card")
     if state.turn() == OVER:
         if state.waiting() or state.moves(0):
             broken.append("there are moves after the end")
@@ -116,15 +120,25 @@ def broken_map(state: TinyEpicKingdoms) -> list[str]:
         some |= realm.has
     if some & ~state.map.land:
         broken.append("a figure stands off the land")
+    if three & ~entered(state):
+        broken.append("a region holds three figures")
     if is_at_rest(state):
-        if three:
-            broken.append("a region holds three figures")
         shared = any(realm.has & moving.foreign_regions(state, seat) for seat, realm in enumerate(state.realms))
         if state.setup.has_lost_kingdom and shared:
             broken.append("a region is shared by two players")
     if any(points < 0 for points in scoring.scores(state)):
         broken.append("points below nothing")
     return broken
+
+
+def entered(state: TinyEpicKingdoms) -> i64:
+    """The regions where a third figure may be, until it is settled who stays."""
+    if is_at_rest(state):
+        return 0
+    found = state.arrivals | bit(state.moved_to)
+    if state.war is not None:
+        found |= bit(state.war.region) | state.war.leaving | state.war.hosts
+    return found
 
 
 def is_at_rest(state: TinyEpicKingdoms) -> bool:
@@ -220,3 +234,11 @@ def broken_war(state: TinyEpicKingdoms) -> list[str]:
     if len(payers) != len(set(payers)):
         return ["a side of a war pays twice"]
     return []
+
+
+def is_fought_there(state: TinyEpicKingdoms, war: War) -> bool:
+    """Whether both sides have figures in the region, as long as nobody has lost."""
+    if any(kind_of(step) == steps.AFTER_WAR for step in state.agenda):
+        return True
+    defending = state.neutrals if war.defender == NOBODY else state.realms[war.defender].has
+    return state.realms[war.attacker].has & defending & bit(war.region) != 0

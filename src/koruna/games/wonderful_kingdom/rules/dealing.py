@@ -129,6 +129,7 @@ def begin_together(state: WonderfulKingdom) -> None:
 def begin_alone(state: WonderfulKingdom) -> None:
     state.pick_number = 0
     state.has_searched = False
+    state.hazards_left = hazards_to_come(state.round, 0)  # a position may have left out some picks
     for _ in range(PICKS_ALONE):
         state.push(steps.PICK, 0)
     for area in (1, 1, 0, 0):
@@ -136,6 +137,11 @@ def begin_alone(state: WonderfulKingdom) -> None:
     if state.round == 1:
         state.stack = state.pool_size - state.setup.content.values["hazard.deck_cards"]
         state.push(steps.DRAW_TOP, 0)
+
+
+def hazards_to_come(round: int, picks: int) -> int:
+    """The cards left in the hazard deck: every pick of a round alone but the last takes one."""
+    return 12 - 3 * (round - 1) - min(picks, 3)
 
 
 class Refill(Step):

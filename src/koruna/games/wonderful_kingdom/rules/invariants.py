@@ -7,6 +7,7 @@ from typing import Final
 
 from koruna.engine.agenda import OVER_NOW, kind_of, number_of, pack, seat_of
 from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.dealing import hazards_to_come
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
     AREA,
@@ -87,6 +88,8 @@ def broken_beginning(state: WonderfulKingdom) -> list[str]:
         found.append("nobody starts")
     if steps.DRAW_DUCHY in kinds and any(realm.duchy >= 0 for realm in state.realms):
         found.append("duchies are drawn twice")
+    if state.round > ROUNDS or (state.round and steps.BEGIN_ROUND in kinds):
+        found.append("a round begins after the last one, or during another")
     advisors = sum(state.pool[state.setup.content.first_advisor : state.setup.content.calamity])
     if kinds.count(steps.DRAW_ADVISOR) > advisors:
         found.append(f"{advisors} advisors in the deck, and {kinds.count(steps.DRAW_ADVISOR)} are to be drawn")
@@ -100,8 +103,16 @@ def broken_agenda(state: WonderfulKingdom) -> list[str]:
     """All of the choice is done before its end, and then every picked card is turned up."""
     kinds = [kind_of(step) for step in state.agenda]
     choosing = [kind in steps.CHOICE for kind in kinds]
+    if any(kind in (steps.OF_TWO if state.setup.seats == 1 else steps.ALONE) for kind in kinds):
+        return ["a step of games with another number of players"]
+    if not any(kind in steps.SETTLING for kind in kinds):
+        picked = [entry for realm in state.realms for entry in realm.picks if not entry >> DOWN]
+        if any(state.setup.content.kind[entry] >= CALAMITY for entry in picked):
+            return ["a calamity or a threat stays among the picked cards"]
     if kinds.count(steps.CHOOSE) != (1 if state.looked or steps.LOOK in kinds else 0):
         return ["somebody looks at cards and does not choose, or chooses without"]
+    if state.setup.seats == 2 and any(kind_of(step) == steps.CHOOSE and number_of(step) for step in state.agenda):
+        return ["somebody chooses for a search, which there is only alone"]
     if steps.END_CHOICE in kinds:
         end = kinds.index(steps.END_CHOICE)
         if any(choosing[:end]) or not all(choosing[end + 1 :]):
@@ -208,8 +219,12 @@ def broken_alone(state: WonderfulKingdom) -> list[str]:
     in_deck = state.stack - (1 if state.top != NONE else 0)
     if state.pool_size != unseen + in_deck:
         found.append(f"{state.pool_size} cards unseen, but {unseen} in hazards and {in_deck} in the deck")
+    kinds = [kind_of(step) for step in state.agenda]
+    picks = kinds.count(steps.PICK) + kinds.count(steps.TAKE)
+    if picks + state.pick_number > PICKS:
+        found.append(f"{state.pick_number} picks made, and {picks} to come")
     added = min(state.pick_number, PICKS - 1)
-    if state.hazards_left != 12 - 3 * (state.round - 1) - added:
+    if state.hazards_left != hazards_to_come(state.round, state.pick_number):
         found.append(f"{state.hazards_left} hazards left in round {state.round} after {state.pick_number} picks")
     for step, above in pairwise(state.agenda):
         wanted = pack(steps.TAKE, 0, number_of(above) & 1) if number_of(above) < 4 else above - pack(0, 0, 2)
@@ -218,15 +233,13 @@ def broken_alone(state: WonderfulKingdom) -> list[str]:
         area, left = number_of(above) & 1, number_of(above) >> 1
         if kind_of(above) == steps.REMOVE and (state.top == NONE or open_cards(state, area) < left):
             found.append("a search removes or looks at cards that are not there")
-    kinds = [kind_of(step) for step in state.agenda]
     if kinds.count(steps.DRAW_TOP) != (1 if state.top == NONE and state.stack > kinds.count(steps.LOOK) else 0):
         found.append("the top card of the deck is missing or doubled")
-    picks = kinds.count(steps.PICK) + kinds.count(steps.TAKE)
     wanted = kinds.count(steps.REFILL) + kinds.count(steps.LOOK) + 2 * min(picks, PICKS - 1 - added)
     wanted += CARDS_A_ROUND * (ROUNDS - state.round)
     if steps.REMOVE in kinds:
         wanted += min(state.setup.content.values["search.look"], state.stack)
-    if state.stack < wanted:
+    if state.stack < max(0, wanted):
         found.append(f"{state.stack} cards in the deck, and {wanted} are to come")
     if state.hazard_specials > state.hazards:
         found.append("more calamities and threats in the hazard deck than cards")

@@ -30,6 +30,7 @@ from koruna.engine.position_items import (
 )
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.course import WonderfulKingdomCourse
+from koruna.games.wonderful_kingdom.rules.dealing import hazards_to_come
 from koruna.games.wonderful_kingdom.rules.invariants import specials_met, specials_so_far
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, AREA, CUBES, DEVELOPMENT, DOWN, NONE
 from koruna.games.wonderful_kingdom.rules.position_cards import (
@@ -176,7 +177,7 @@ def complete(state: WonderfulKingdom) -> None:
     state.averted = specials_so_far(state) - specials_met(state)
     if state.setup.seats == 1 and state.round:
         state.stack = state.pool_size - state.hazards + state.hazard_specials + (state.top != NONE)
-        state.hazards_left = 12 - 3 * (state.round - 1) - min(state.pick_number, 3)
+        state.hazards_left = hazards_to_come(state.round, state.pick_number)
     if min(state.discarded, state.averted, *state.pool) < 0:
         raise ValueError("there are more cards than in the box")
     if has_face_down(state) and not any(kind_of(step) in TURNING_UP for step in state.agenda):

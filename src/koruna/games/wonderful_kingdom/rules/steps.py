@@ -75,6 +75,11 @@ CHOICE: Final = (
     TAKE,
 )
 
+ALONE: Final = (DRAW_TOP, SHOW_HAZARD, SHOW_PICK, REMOVE, REFILL, TAKE)  # only in games of one player
+OF_TWO: Final = (DRAW_STARTER, DEAL, TURN_UP, OFFER)  # only in games of two
+# One of them is still to come while there are calamities or threats among picked cards.
+SETTLING: Final = (SHOW_PICK, END_CHOICE, SETTLE, BREED, SHADOWS, THIEVES, GIANTS, LOSE, TUCK)
+
 NAMES: Final = {
     OVER_NOW: "over",
     KEEP: "keep",
