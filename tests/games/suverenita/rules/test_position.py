@@ -166,9 +166,9 @@ BATTLE = "battle battle a1 0 1, round 1"
         ("agenda over phase:0:9 answer", "an answer without an offer"),
         ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+moved", "a herd has moved"),
         ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+fed", "a herd is fed"),
-        ("round 0 | subphase 10 | agenda over phase:0:14 young", "in the wrong season"),
-        ("round 1 | subphase 9 | agenda over phase:0:14 young", "in the wrong season"),
-        ("round 1 | subphase 10 | agenda over phase:0:14 feed", "in the wrong season"),
+        ("round 0 | subphase 10 | agenda over phase:0:14 young", "outside of spring"),
+        ("round 1 | subphase 9 | agenda over phase:0:14 young", "outside of spring"),
+        ("round 1 | subphase 10 | agenda over phase:0:14 feed", "eats in spring"),
     ],
 )
 def test_an_agenda_must_fit_the_map(line: str, why: str) -> None:

@@ -88,8 +88,10 @@ def broken_agenda(state: Suverenita) -> list[str]:
         broken.append("a herd has moved, and is not on the move")
     if marks & (HERD_FED | HERD_KILLED) and not any(kind in FEEDING for kind in kinds):
         broken.append("a herd is fed or killed, and nobody eats")
-    if is_spring(state) if any(kind in FEEDING for kind in kinds) else steps.YOUNG in kinds and not is_spring(state):
-        broken.append("young are placed, or somebody eats, in the wrong season")
+    if is_spring(state) and any(kind in FEEDING for kind in kinds):
+        broken.append("somebody eats in spring")
+    if steps.YOUNG in kinds and not is_spring(state):
+        broken.append("young are placed outside of spring")
     if (steps.ANSWER in kinds) != (state.offer != 0):
         broken.append("an answer without an offer, or an offer without an answer")
     return broken
