@@ -98,6 +98,7 @@ class AppliedLog(Terms):
     position_at: int  # the line at which its position was last stored, -1 if it was not
     summary_at: int  # the same for its summary
     changed: float  # when lines were last applied, by the monotonic clock
+    noticed: float  # when everybody could last see a change
 
     def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
         self.head = head
@@ -125,6 +126,7 @@ class AppliedLog(Terms):
         self.skipped = SkippedMoves(self.match, head.seats)
         self.questions = Questions(self.match)
         self.visible_lines = VisibleLines(head.seats)
+        self.noticed = time.monotonic()
         self.read(log)
 
     def view(self, seat: int) -> Any:
@@ -161,6 +163,8 @@ class AppliedLog(Terms):
                 if self.undo_request == asks and self.match.state.waiting() == waiting:
                     seen = self.who_sees(line)
             self.visible_lines.add(seen, line)
+            if seen == self.visible_lines.everybody():
+                self.noticed = self.changed
             self.seq += 1
         self.forget_moment()
 

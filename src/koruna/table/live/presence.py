@@ -145,7 +145,7 @@ class Presence(Shared):
         place = (table.head.id, seat)
         if self.is_connected(place) or seat not in [*table.match.state.waiting(), *missing(table)]:
             return False
-        since = max(self.last_seen.get(place, 0.0), table.changed)
+        since = max(self.last_seen.get(place, 0.0), table.noticed)  # others shall not notice secret decisions by it
         return time.monotonic() - since >= SECONDS_OF_PATIENCE
 
     def is_connected(self, place: Place) -> bool:
