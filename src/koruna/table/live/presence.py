@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from itertools import islice, takewhile
 
 from msgspec import Struct
 
@@ -90,6 +90,11 @@ class Presence(Shared):
             self.last_seen[table, seat] = time.monotonic()
         while len(self.last_seen) > MOST_REMEMBERED:
             self.last_seen.pop(next(iter(self.last_seen)))
+
+    def tables_seen(self, seconds: float) -> set[str]:
+        """The tables with requests of players in the last so many seconds."""
+        since = time.monotonic() - seconds
+        return {table for (table, _), at in takewhile(lambda seen: seen[1] >= since, reversed(self.last_seen.items()))}
 
     def look(self, table: str) -> None:
         """Note a request for a table."""
