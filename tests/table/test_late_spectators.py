@@ -94,6 +94,16 @@ def test_it_is_said_and_once_the_game_is_over_all_is_seen(client: Client) -> Non
     assert table.look()["view"] == table.look(0)["view"]
 
 
+def test_the_lobby_tells_spectators_nothing_newer(client: Client) -> None:
+    table = Delayed(client, listed=True, delay=DELAY)
+    table.play(1)
+    before = client.get("/").text
+    turn = table.look(0)["turn"]
+    while table.look(0)["turn"] == turn:
+        table.play(1)
+    assert client.get("/").text == before
+
+
 def test_streams_tell_an_earlier_moment(tmp_path_factory: pytest.TempPathFactory) -> None:
     with (
         serving(f"sqlite:///{tmp_path_factory.mktemp('late')}/koruna.db") as address,

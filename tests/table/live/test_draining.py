@@ -124,6 +124,18 @@ def test_it_stops_once_those_who_play_pause(drained: str, monkeypatch: pytest.Mo
     wait_until_it_is_gone(drained)
 
 
+def test_it_waits_for_players_without_an_open_page(drained: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draining, "SECONDS_IDLE", 3.0)
+    with httpx.Client(base_url=drained, timeout=PATIENCE) as client:
+        table = Seats(client)
+        table.play()
+        client.post("/operator/drain", headers=OPERATOR)
+        for _ in range(4):
+            time.sleep(0.5)
+            table.play()
+    wait_until_it_is_gone(drained)
+
+
 def test_the_operator_thinks_better_of_it(drained: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draining, "SECONDS_BETWEEN_LOOKS", 1.0)
     people = {"game": "kingdomino", "seats": PEOPLE}

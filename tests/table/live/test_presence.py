@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 import pytest
 
 from koruna.table.live import presence
 from koruna.table.live.live_table import Live
-from koruna.table.live.presence import Presence
+from koruna.table.live.presence import SECONDS_OF_PATIENCE, Presence
 from koruna.table.log_lines import BotPlays, Chance, Free, LogLine, Move, Name, SeatKey
 from koruna.table.store.store import Head
+from tests.table.live.test_live_table_at_once import KINGDOM, play, two_who_plan
 
 OPENING = [*map(Chance, ["5", "9", "13", "48", "king 0"])]
 KEYS = [SeatKey(0, "a hash"), SeatKey(1, "another")]
@@ -63,7 +65,7 @@ def test_there_is_patience_with_who_just_left() -> None:
     assert here.vacant(named) == []
     here.last_seen["abc", 0] -= presence.SECONDS_OF_PATIENCE
     assert here.vacant(named) == [], "the others have not waited long"
-    named.changed -= presence.SECONDS_OF_PATIENCE
+    named.noticed -= presence.SECONDS_OF_PATIENCE
     assert here.vacant(named) == [0]
 
 
@@ -99,7 +101,7 @@ def test_who_is_connected_elsewhere_is_there() -> None:
 
 def test_there_is_patience_with_who_was_connected_to_a_process_that_ended() -> None:
     here, there, named = Presence("a"), Presence("b"), table(Name(0, "Eva"), Name(1, "Petr"))
-    named.changed -= presence.SECONDS_OF_PATIENCE
+    named.noticed -= presence.SECONDS_OF_PATIENCE
     with there.connection("abc", [0]):
         tell(there, here)
     here.last_seen.clear()
@@ -153,3 +155,17 @@ def test_everything_tells_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) 
     assert not two.lets_bots_play("abc")
     now += 2
     assert two.lets_bots_play("abc"), "a look is as old as it is there"
+
+
+def test_a_decision_in_secret_does_not_change_when_others_count_as_gone() -> None:
+    log = two_who_plan()
+    names = [Name(0, "Eva"), Name(1, "Petr")]
+    planned = Live(KINGDOM, [*log, *names])
+    planned.noticed -= SECONDS_OF_PATIENCE
+    here = Presence()
+    here.visit(KINGDOM.id, [0])
+    assert here.vacant(planned) == [1]
+    before, rng = planned.visible_lines.count([1]), Random(1)
+    play(planned, 0, rng)
+    assert planned.visible_lines.count([1]) == before, "nobody noticed"
+    assert here.vacant(planned) == [1]

@@ -62,6 +62,22 @@ def test_the_lobby_tells_whose_turn_it_is(server: Browser) -> None:
     assert f'href="/t/{table}"' not in another_browser(server).get("/").text, "a private table is not shown"
 
 
+def test_the_order_of_tables_does_not_tell_who_has_decided(server: Browser) -> None:
+    """Somebody could have told by it that a decision was made in secret, and count them."""
+    first, second = [table_of(set_up(server, who1="here", name1="Petr", listed="on")) for _ in range(2)]
+    stranger = another_browser(server)
+
+    def listed() -> list[str]:
+        found = re.findall(r'href="/t/(\w+)"', stranger.get("/").text)
+        return [table for table in found if table in (first, second)]
+
+    assert listed() == [second, first], "the newest comes first"
+    now = look(server, first)
+    move = {"seq": now["seq"], "move": now["moves"][0]["text"]}
+    assert server.post(f"/api/tables/{first}/moves", json=move).status_code == 200
+    assert listed() == [second, first]
+
+
 def test_cookies_of_tables_that_are_gone_are_cleared_away(server: Browser) -> None:
     server.cookies.set("seats_nothing", "abc")
     answer = server.get("/")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from koruna.locale import words
 from tests.table.browsing import Browser, another_browser, look, seat_links, set_up, table_of
 
@@ -146,3 +148,42 @@ def test_a_wrong_link_opens_nothing(server: Browser) -> None:
     answer = another_browser(server).get(f"/t/{table}/sit/wrong")
     assert answer.status_code == 403
     assert "set-cookie" not in answer.headers
+
+
+def test_whoever_comes_where_the_seed_was_chosen_is_told(server: Browser) -> None:
+    """A host may not invite anybody to such a table, but can free a seat of this device later."""
+    table = table_of(set_up(server, who1="here", name1="Petr", seed="my lucky number"))
+    server.post(f"/api/tables/{table}/moves", json=first_move(server, table))
+    server.post(f"/t/{table}/seats/1/free")
+    server.post(f"/t/{table}/invite/1")
+    [link] = [link for link in seat_links(server.get(f"/t/{table}/invite").text) if link]
+    guest = another_browser(server)
+    page = guest.get(link).text
+    assert "whoever set the table up may know it, or have chosen it" in page
+    assert "chose the seed for the draws: “my lucky number”" in page
+    guest.post(link, data={"name": "Jana"}, follow_redirects=False)
+    assert "Jana sits down. What is drawn was settled before" in guest.get(f"/t/{table}").text
+    while not look(server, table)["over"]:
+        who = guest if look(server, table)["turn"] == look(guest, table)["seat"] else server
+        assert who.post(f"/api/tables/{table}/moves", json=first_move(who, table)).status_code == 200
+    assert "# whoever set the table up chose the seed of all draws: my lucky number" in record(guest, table)
+
+
+def test_whoever_comes_to_a_fair_draw_or_plays_with_bots_is_told_nothing(server: Browser) -> None:
+    fair = table_of(set_up(server, who1="link"))
+    [link] = seat_links(server.get(f"/t/{fair}/invite").text)
+    alone = table_of(set_up(server, seed="mine"))
+    server.post(f"/t/{alone}/invite/0")
+    [own] = seat_links(server.get(f"/t/{alone}/invite").text)
+    for page in (another_browser(server).get(link), another_browser(server).get(own)):
+        assert page.status_code == 200
+        assert "may know it" not in page.text
+
+
+def first_move(browser: Browser, table: str) -> dict[str, Any]:
+    now = look(browser, table)
+    return {"seq": now["seq"], "move": now["moves"][0]["text"]}
+
+
+def record(browser: Browser, table: str) -> str:
+    return browser.get(f"/api/tables/{table}/record").text

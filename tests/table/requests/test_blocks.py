@@ -111,3 +111,18 @@ def test_blocking_holds_over_a_restart(tmp_path: Path) -> None:
         sent = {"network": "192.0.2.66/32"}
         assert httpx.post(f"{address}/operator/unblock", data=sent, headers=operator, timeout=30).status_code == 303
         assert answers(address) == [200, 200]
+
+
+def test_who_is_blocked_has_the_usual_limit(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Otherwise somebody who does not stop could fill the log with refusals."""
+    config = ServerConfig(public=True, log_requests=True, requests_a_minute=5, operator_secret=SECRET)
+    database = f"sqlite:///{tmp_path}/koruna.db"
+    store = Store(database)
+    block(store, "192.0.2.66/32", time.time() + 60)
+    store.close()
+    troll = {"X-Forwarded-For": "192.0.2.66"}
+    with serving(database, config) as address:
+        statuses = [httpx.get(f"{address}/api/games", headers=troll, timeout=30).status_code for _ in range(20)]
+    assert statuses[:5] == [403] * 5
+    assert set(statuses[10:]) == {429}
+    assert len([line for line in capfd.readouterr().out.splitlines() if "192.0.2.66" in line]) < 10

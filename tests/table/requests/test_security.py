@@ -8,6 +8,8 @@ from tests.table.browsing import Browser, form, look, set_up, table_of
 
 FOREIGN = [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}]
 FOREIGN += [{"Sec-Fetch-Site": "", "Origin": origin} for origin in ("https://evil.example", "null")]
+# A form sent to http://user:password@our.server makes a browser add this, and so does a proxy that asks for a password.
+FOREIGN += [{**FOREIGN[1], "Authorization": sent} for sent in ("Basic eDp5", "Bearer", "Bearer  ")]
 
 
 @pytest.mark.parametrize("headers", FOREIGN)

@@ -114,6 +114,7 @@ aside-kept = Ostatní hrají dál, tah platí: { $player }.
 aside-bot = Místo hráče { $player } teď hraje { $bot }.
 aside-back = { $player } zase hraje osobně.
 aside-sat = { $player } usedá ke stolu.
+aside-dealt = { $player } usedá ke stolu. Losování bylo dané už předtím: kdo stůl založil, ho může znát, nebo si ho sám zvolil.
 aside-left = { $player }: místo je zase volné.
 aside-crashed = { $bot } selhává a o svém tahu nerozhoduje: { $player } hraje, co se nabízí.
 aside-late = { $bot } neodpovídá včas: { $player } hraje, co se nabízí.

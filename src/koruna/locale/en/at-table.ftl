@@ -110,6 +110,7 @@ aside-kept = The others play on: the move of { $player } stands.
 aside-bot = { $bot } plays for { $player } now.
 aside-back = { $player } plays in person again.
 aside-sat = { $player } sits down.
+aside-dealt = { $player } sits down. What is drawn was settled before: whoever set the table up may know it, or have chosen it.
 aside-left = { $player }: the seat is free again.
 aside-crashed = { $bot } fails and does not decide: { $player } takes what looks best.
 aside-late = { $bot } does not answer in time: { $player } takes what looks best.

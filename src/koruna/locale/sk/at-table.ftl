@@ -114,6 +114,7 @@ aside-kept = Ostatní hrajú ďalej, ťah platí: { $player }.
 aside-bot = Namiesto hráča { $player } teraz hrá { $bot }.
 aside-back = { $player } opäť hrá osobne.
 aside-sat = { $player } si sadá k stolu.
+aside-dealt = { $player } si sadá k stolu. Žrebovanie bolo dané už predtým: kto stôl založil, ho môže poznať, alebo si ho sám zvolil.
 aside-left = { $player }: miesto je opäť voľné.
 aside-crashed = { $bot } zlyháva a o svojom ťahu nerozhoduje: { $player } hrá, čo sa ponúka.
 aside-late = { $bot } neodpovedá včas: { $player } hrá, čo sa ponúka.

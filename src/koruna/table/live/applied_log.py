@@ -6,6 +6,7 @@ table, and a replay is the same table at an earlier line.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -67,6 +68,8 @@ from koruna.table.log_lines import (
 )
 from koruna.table.store.store import Head
 
+RANDOM = re.compile("[0-9a-f]{32}")  # a seed that an earlier version drew, which stays secret
+
 
 class AppliedLog(Terms):
     """The state of a table: its log applied up to line `seq`."""
@@ -84,6 +87,7 @@ class AppliedLog(Terms):
     closed: bool  # whether the operator did
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
     had_people: set[int]  # the seats that people have or had
+    chosen_seed: str  # of the draws, "" if nobody chose it
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
     agreed: set[int]
     taken_back: int  # moves undone by a solo player after new information was revealed
@@ -98,6 +102,7 @@ class AppliedLog(Terms):
     position_at: int  # the line at which its position was last stored, -1 if it was not
     summary_at: int  # the same for its summary
     changed: float  # when lines were last applied, by the monotonic clock
+    noticed: float  # when everybody could last see a change
 
     def __init__(self, head: Head, log: Sequence[LogLine]) -> None:
         self.head = head
@@ -112,6 +117,7 @@ class AppliedLog(Terms):
         self.ended = self.closed = False
         self.bots = {}
         self.had_people = set()
+        self.chosen_seed = ""
         self.undo_request = None
         self.agreed = set()
         self.taken_back = 0
@@ -125,6 +131,7 @@ class AppliedLog(Terms):
         self.skipped = SkippedMoves(self.match, head.seats)
         self.questions = Questions(self.match)
         self.visible_lines = VisibleLines(head.seats)
+        self.noticed = time.monotonic()
         self.read(log)
 
     def view(self, seat: int) -> Any:
@@ -161,6 +168,8 @@ class AppliedLog(Terms):
                 if self.undo_request == asks and self.match.state.waiting() == waiting:
                     seen = self.who_sees(line)
             self.visible_lines.add(seen, line)
+            if seen == self.visible_lines.everybody():
+                self.noticed = self.changed
             self.seq += 1
         self.forget_moment()
 
@@ -217,7 +226,7 @@ class AppliedLog(Terms):
             case Name(seat, name):
                 self.names[seat] = clean_name(name)
                 self.had_people.add(seat)
-                self.add_note("sat", seat)
+                self.add_note("sat" if self.gathering.is_fair else "dealt", seat)
             case Free(seat):
                 self.add_note("left", seat)
                 self.names[seat] = ""
@@ -246,6 +255,7 @@ class AppliedLog(Terms):
                 pass  # see lesson_log.py
             case Seed(seed):
                 self.match.seed = seed
+                self.chosen_seed = "" if RANDOM.fullmatch(seed) else seed
             case Secret() | Gather() | SeedValue() | Begin():
                 self.gathering.apply(line)
                 self.match.seed = self.gathering.seed()

@@ -89,10 +89,11 @@ class Draining(Shared):
         self.when_done()
 
     def is_idle(self) -> bool:
-        """Whether all tables with people have been idle for a while."""
-        watched = [table for id, table in self.tables.live.items() if id in self.tables.news.subscribers]
+        """Whether all tables with people have been idle for a while: with open pages, or with players who only ask now
+        and then, as programs and browsers without scripts do."""
+        there = {*self.tables.news.subscribers, *self.tables.presence.tables_seen(SECONDS_IDLE)}
         now = time.monotonic()
-        return all(now - table.changed >= SECONDS_IDLE for table in watched)
+        return all(now - table.changed >= SECONDS_IDLE for id, table in self.tables.live.items() if id in there)
 
     # --- with other processes (see peers.py) ------------------------------------------------
     # A process that has just started is not notified: it is the new version.

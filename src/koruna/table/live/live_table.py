@@ -54,6 +54,8 @@ class Live(AppliedLog):
         for who, name in enumerate(self.names):
             record.names[who] = name or (f"bot:{self.bots[who]}" if who in self.bots else "")
         record.fair_draw = self.gathering.fair_draw(self.match.over())
+        if self.chosen_seed and self.match.over():
+            record.remark_in_head(f"whoever set the table up chose the seed of all draws: {self.chosen_seed}")
         if self.ended:
             by = "whoever runs the server" if self.closed else "those who stayed"
             record.remark(len(record.lines), f"ended here by {by}")
@@ -119,6 +121,11 @@ class Live(AppliedLog):
         does not count."""
         others = {*range(len(self.names))} - {seat}
         return others <= self.bots.keys() and not others & self.had_people and bool(self.match.seed)
+
+    def could_be_known(self) -> bool:
+        """Whether several people play, and their draws come from no value of theirs: then whoever made the table may
+        know what will be drawn, or have chosen it."""
+        return not self.gathering.is_fair and len({*self.people(), *self.had_people}) > 1
 
     def asked_to_agree(self) -> list[int]:
         """The people who have not answered an undo request yet."""

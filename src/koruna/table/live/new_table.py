@@ -11,12 +11,13 @@ from koruna.engine.content import with_content
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import Game
 from koruna.engine.option import Options
+from koruna.table.live.alike import same_name
 from koruna.table.live.listing import list_table
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import in_thread
 from koruna.table.live.remarks import EVERYTHING, REACTIONS_ONLY
 from koruna.table.live.seat_keys import SeatKeys
-from koruna.table.live.seating import is_name_of_bot, same_name
+from koruna.table.live.seating import is_name_of_bot
 from koruna.table.live.starting import with_value
 from koruna.table.live.tables import LiveTables
 from koruna.table.log_lines import (

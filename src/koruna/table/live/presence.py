@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from itertools import islice, takewhile
 
 from msgspec import Struct
 
@@ -91,6 +91,11 @@ class Presence(Shared):
         while len(self.last_seen) > MOST_REMEMBERED:
             self.last_seen.pop(next(iter(self.last_seen)))
 
+    def tables_seen(self, seconds: float) -> set[str]:
+        """The tables with requests of players in the last so many seconds."""
+        since = time.monotonic() - seconds
+        return {table for (table, _), at in takewhile(lambda seen: seen[1] >= since, reversed(self.last_seen.items()))}
+
     def look(self, table: str) -> None:
         """Note a request for a table."""
         client, now = request_client.get(), time.monotonic()
@@ -145,7 +150,7 @@ class Presence(Shared):
         place = (table.head.id, seat)
         if self.is_connected(place) or seat not in [*table.match.state.waiting(), *missing(table)]:
             return False
-        since = max(self.last_seen.get(place, 0.0), table.changed)
+        since = max(self.last_seen.get(place, 0.0), table.noticed)  # others shall not notice secret decisions by it
         return time.monotonic() - since >= SECONDS_OF_PATIENCE
 
     def is_connected(self, place: Place) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
-from unicodedata import normalize
 
 from koruna.bots import bot_names
 from koruna.engine.game import Game
 from koruna.locale import LANGUAGES, words
 from koruna.locale.opponents import bot_called
+from koruna.table.live.alike import same_name
 from koruna.table.live.live_table import Live
 from koruna.table.live.starting import with_value
 from koruna.table.live.tables import Added, LiveTables
@@ -99,10 +99,6 @@ def name_is_taken(table: Live, seat: int, name: str) -> bool:
     return same_name(name, others) or is_name_of_bot(table.match.game, name)
 
 
-def same_name(name: str, others: Sequence[str]) -> bool:
-    return as_heard(name) in map(as_heard, others)
-
-
 def is_name_of_bot(game: Game, name: str) -> bool:
     """In any language; bots of the same kind have a number, with which the first name is enough."""
     without = name.rstrip("0123456789 ")
@@ -113,8 +109,3 @@ def is_name_of_bot(game: Game, name: str) -> bool:
         if same_name(without, called):
             return True
     return False
-
-
-def as_heard(name: str) -> str:
-    """Normalised: without differences in case, spaces and Unicode encoding that readers do not see."""
-    return " ".join(normalize("NFKC", name).casefold().split())

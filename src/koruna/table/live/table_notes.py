@@ -19,8 +19,8 @@ class TableNote(NamedTuple):
 
     after: int  # the number of game events before it
     kind: str  # `hint`, `undo`, `seen` (an undo of what was seen), `kept` (one not agreed to), `bot`, `back`, `sat`,
-    # `left`, of a bot that failed `crashed`, `late`, `illegal`, or of the table itself `ended`, `closed`,
-    # `carried`, `position`, `replayed` (see version_upgrade.py)
+    # `dealt` (sat at a table whose draws need not be fair), `left`, of a bot that failed `crashed`, `late`, `illegal`,
+    # or of the table itself `ended`, `closed`, `carried`, `position`, `replayed` (see version_upgrade.py)
     seat: int
     moves: int = 1  # number of undone moves or refused requests, or the previous rules version
     only: int = SPECTATOR  # the seat that may read it, or for everybody

@@ -165,6 +165,8 @@ def row(table: TableSummary, language: str, own: list[int]) -> TableRow:
         state, status = "mine", say("lobby-your-turn")
     elif free and (not own or set(waiting) <= set(empty)):
         state, status = "others", say("lobby-free-seats", {"count": free})
+    elif table.delay and not own:
+        state, status = "others", ""  # whose turn it is now is not for spectators
     elif len(waiting) == 1:
         state, status = "others", say("lobby-waiting-for", {"player": called[waiting[0]]})
     else:

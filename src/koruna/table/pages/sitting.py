@@ -188,6 +188,8 @@ def ask_name(request: AnyRequest, table: Live, seat: int, wrong: str = "") -> Re
         wrong=wrong,
         draw=table.gathering.fair_draw(False) if table.gathering.is_awaited and not table.names[seat] else None,
         longest_value=LONGEST_VALUE,
+        is_dealt=table.could_be_known(),
+        seed=table.chosen_seed,
     )
 
 

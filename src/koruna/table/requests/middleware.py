@@ -21,8 +21,8 @@ def admit(scope: HTTPScope, limits: Limits, blocks: Blocks) -> None:
     hosts."""
     client = limits.proxies.client(scope)
     scope.setdefault("state", {})[CLIENT] = client
+    limits.count_request(client, scope["path"])  # first, so that who is blocked does not fill the log either
     blocks.refuse(client)
-    limits.count_request(client, scope["path"])
     if not all(has_port(value.decode("latin-1")) for name, value in scope["headers"] if name == b"host"):
         raise ClientException("table-refused")
 

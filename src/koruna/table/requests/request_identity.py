@@ -23,11 +23,16 @@ A_YEAR = 365 * 24 * 3600
 
 def keys_sent(request: AnyRequest, table_id: str = "") -> list[str]:
     """The key in the header, or those in the cookies: of the session, and of this table."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and key:
-        return [key.strip()]
+    if key := key_in_header(request):
+        return [key]
     of_table = request.cookies.get(f"{OF_ONE_TABLE}{table_id}", "").split(".")[:12]
     return [key for key in [request.cookies.get(SESSION, ""), *of_table] if key]
+
+
+def key_in_header(request: AnyRequest) -> str:
+    """The key that a program sends; "" if there is none, or only the password of a proxy, which browsers send."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
 
 
 def key_of_browser(request: AnyRequest) -> str:

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from koruna.table.live.draining import DRAINING, Draining
 from koruna.table.requests.client_address import CLIENT, client_of
 from koruna.table.requests.rate_limits import Limits, come_back
-from koruna.table.requests.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest, key_in_header
 
 # No resources from other hosts, no inline script or style, no embedding in a frame.
 HEADERS = {
@@ -31,10 +31,11 @@ async def refuse_other_sites(request: AnyRequest) -> None:
     """Requests that change something and are authenticated by cookie must come from our own pages.
 
     Browsers send the origin of a request: `Sec-Fetch-Site` on secure connections, `Origin` for every form or script.
-    Programs send neither, and have no cookies that another site could abuse.
+    Programs send neither, and have no cookies that another site could abuse. With a key in the header cookies do not
+    count; a password there does not say that, since another site can have a browser send one.
     """
     # Litestar's CSRFConfig would require a token in every form, and from programs too, with or without cookies.
-    if request.method in SAFE or "authorization" in request.headers:
+    if request.method in SAFE or key_in_header(request):
         return
     site = request.headers.get("sec-fetch-site")
     origin = request.headers.get("origin")

@@ -89,6 +89,7 @@ class StoredSummary(NamedTuple):
     seq: int  # the line it covers up to
     last: int  # the last line of the table
     age: float  # seconds since the last line was written
+    created: float  # in seconds since 1970
 
 
 class Store:
@@ -244,17 +245,23 @@ class Store:
         return self.summaries(tables.c.id.in_(own) & tables.c.over, most)
 
     def listed_summaries(self, most: int) -> list[StoredSummary]:
-        """Summaries of listed unfinished tables, most recently changed first."""
-        return self.summaries(tables.c.listed & ~tables.c.over, most)
+        """Summaries of the listed unfinished tables changed last, the newest table first: by their last change, their
+        order would tell of decisions made in secret."""
+        found = self.summaries(tables.c.listed & ~tables.c.over, most)
+        return sorted(found, key=lambda each: each.created, reverse=True)
 
     def summaries(self, which: ColumnElement[bool], most: int) -> list[StoredSummary]:
         last = select(func.max(lines.c.seq)).where(lines.c.table == tables.c.id).scalar_subquery()
-        wanted = select(tables.c.id, summaries.c.text, summaries.c.seq, last, tables.c.changed).where(which)
-        wanted = wanted.outerjoin(summaries, summaries.c.table == tables.c.id).order_by(tables.c.changed.desc())
+        columns = tables.c.id, summaries.c.text, summaries.c.seq, last, tables.c.changed, tables.c.created
+        wanted = select(*columns).where(which).order_by(tables.c.changed.desc())
+        wanted = wanted.outerjoin(summaries, summaries.c.table == tables.c.id)
         now = time.time()
         with self.reading.connect() as connection:
             found = connection.execute(wanted.limit(most)).all()
-        return [StoredSummary(id, summary or "", seq or 0, end or 0, now - at) for id, summary, seq, end, at in found]
+        return [
+            StoredSummary(id, summary or "", seq or 0, end or 0, now - changed, created)
+            for id, summary, seq, end, changed, created in found
+        ]
 
     def keep_summaries(self, kept: Sequence[tuple[str, int, str]]) -> None:
         """Store summaries of tables: for each its id, the line it covers up to, and the text."""
