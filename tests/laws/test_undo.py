@@ -155,6 +155,7 @@ class Walk:
         lines = [line_of_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
         never = Live(self.head, self.set_up + lines)
         never.undo_request, never.agreed, never.taken_back = live.undo_request, live.agreed, live.taken_back
+        never.notes = live.notes  # of requests that were refused: whoever was turned down twice has to wait
         assert fingerprint(never.match.state.copy()) == fingerprint(live.match.state.copy())
         assert fingerprint(never.match.events()) == fingerprint(live.match.events())
         for one, other in zip(self.looks(live), self.looks(never), strict=True):

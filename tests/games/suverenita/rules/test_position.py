@@ -163,6 +163,8 @@ BATTLE = "battle battle a1 0 1, round 1"
         (f"agenda over phase:0:9 hit battle_dice | {BATTLE}", "a hit in no battle"),
         (f"agenda over phase:0:9 flee battle_dice | {BATTLE}", "a flight from no battle"),
         ("agenda over phase:0:9 fall young_die", "has not fallen"),
+        ("agenda over phase:0:9 assault:0:0", "no settlement of another"),
+        ("agenda over phase:0:9 assault:0:0 | field a1 settlement village:0", "no settlement of another"),
         ("agenda over phase:0:9 answer", "an answer without an offer"),
         ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+moved", "a herd has moved"),
         ("agenda over phase:0:9 young_die | field a1 herds 0:sheep+fed", "a herd is fed"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.agenda import KINDS, NUMBER_AT, pack
+from mypy_extensions import i64
+
+from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS, pack
 from koruna.engine.state import OVER
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import find
@@ -69,6 +71,8 @@ def broken_agenda(state: Suverenita) -> list[str]:
         broken.append("a part of a round within another")
     if any(step & KINDS in steps.OF_FIELD and step >> NUMBER_AT & FIELD >= len(state.armies) for step in state.agenda):
         broken.append("a step on a field that is none")
+    if any(step & KINDS == steps.ASSAULT and not has_walls_to_storm(state, step) for step in state.agenda):
+        broken.append("an assault on what is no settlement of another player")
     if sum(kind in steps.OF_BATTLE for kind in kinds) != (0 if state.battle is None else 1):
         broken.append("a battle does not go on, or a battle that is none does")
     for at, kind in enumerate(kinds):
@@ -95,6 +99,12 @@ def broken_agenda(state: Suverenita) -> list[str]:
     if (steps.ANSWER in kinds) != (state.offer != 0):
         broken.append("an answer without an offer, or an offer without an answer")
     return broken
+
+
+def has_walls_to_storm(state: Suverenita, step: i64) -> bool:
+    """Whether somebody else's settlement is in the field of a step."""
+    field = step >> NUMBER_AT & FIELD
+    return field < len(state.lord) and state.lord[field] not in (NOBODY, step >> SEAT_AT & SEATS)
 
 
 def broken_prelude(state: Suverenita) -> list[str]:
