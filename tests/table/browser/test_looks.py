@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from koruna.table.store.store import Store
+
 from .conftest import People
+from .moments import table_at
 from .people import BOT, Tables, my_turn, newest, turn_by_mouse
 
 PROMPTS = {"en": "Place domino", "cs": "Umísti dílek", "sk": "Umiestni dielik"}
@@ -38,6 +41,15 @@ def test_a_large_screen_is_used(people: People, tables: Tables) -> None:
         assert all(now > times * before for now, before in zip(page.evaluate(measure), usual, strict=True))
         assert sideways(page) == 0
         assert page.evaluate("document.documentElement.scrollHeight") == height
+
+
+def test_kingdoms_at_the_end_are_larger_on_a_large_screen(people: People, store: Store) -> None:
+    page = people.open(table_at(store, "kingdomino", 4, "over"))
+    page.keyboard.press("Escape")  # not counted
+    measure = "document.querySelector('.all-kingdoms .mini').clientHeight"
+    usual = page.evaluate(measure)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    assert page.evaluate(measure) > 1.25 * usual
 
 
 @pytest.mark.parametrize("path", ["/", "/new/kingdomino", "/new/suverenita"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser
 
 import koruna
@@ -44,27 +45,32 @@ def seat_counts(game: koruna.Game) -> list[int]:
     return [seats for seats in game.seats if seats == most or (NIGHTLY and seats in (fewest, 5))]
 
 
-def in_the_middle(store: Store, game: str, seats: int) -> str:
+def in_the_middle(store: Store, game: str, seats: int, language: str) -> str:
     """A table of a game under way; of a very short one, after the first few decisions."""
     try:
-        return table_at(store, game, seats, after=20 + 6 * seats)
+        return table_at(store, game, seats, after=20 + 6 * seats, also=language)
     except AssertionError:
-        return table_at(store, game, seats, after=4)
+        return table_at(store, game, seats, after=4, also=language)
 
 
-def moments(store: Store, game: str, seats: int) -> list[str]:
-    return [in_the_middle(store, game, seats), table_at(store, game, seats, "over", also="read")]
+def moments(store: Store, game: str, seats: int, language: str) -> list[str]:
+    """The first decision, one in the middle, and the end."""
+    first, end = (table_at(store, game, seats, step, also=f"{language}-read") for step in ("", "over"))
+    return [first, in_the_middle(store, game, seats, language), end]
 
 
-def test_nothing_on_a_board_is_too_small_to_be_read(chromium: Browser, address: str, store: Store) -> None:
+@pytest.mark.parametrize("language", ["en", "cs", "sk"] if NIGHTLY else ["cs"])  # by day the one of long names
+def test_nothing_on_a_board_is_too_small_to_be_read(
+    chromium: Browser, address: str, store: Store, language: str
+) -> None:
     context = chromium.new_context(
-        base_url=address, viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
+        base_url=address, viewport={"width": 1280, "height": 800}, locale=language, reduced_motion="reduce"
     )
     page = context.new_page()
     small: list[str] = []
     for game in koruna.all_games():
         texts = 0
-        for seats, link in [(n, link) for n in seat_counts(game) for link in moments(store, game.id, n)]:
+        for seats, link in [(n, link) for n in seat_counts(game) for link in moments(store, game.id, n, language)]:
             page.goto(link)
             page.locator('main[data-table] [data-part="board"]').wait_for()
             if page.locator("[data-do=missed-no]").is_visible():  # what happened meanwhile takes space for a moment

@@ -290,7 +290,8 @@ class SeatCard(NamedTuple):
 def draw_seats(context: PageContext, cards: list[SeatCard]) -> str:
     drawings = [drawn("seat", context.language, context.table.head.game, (("it", card),)) for card in cards]
     name = escape(say_in(context, "at-seats"))
-    return f'<ol class="seats" tabindex="0" aria-label="{name}">{"".join(drawings)}</ol>'
+    crowd = " crowd" if len(cards) > 6 else ""
+    return f'<ol class="seats{crowd}" tabindex="0" aria-label="{name}">{"".join(drawings)}</ol>'
 
 
 def seats(context: PageContext, called: list[str], figures: list[list[Figure]]) -> list[SeatCard]:

@@ -8,6 +8,7 @@ ring.setAttribute("aria-hidden", "true");
 /** @type {() => Element | null} */
 let find = () => null;
 let timer = 0;
+let lies = ""; // where the ring lies: it is only moved when it has to be, for that lays the page out
 
 // Point at what `wanted` finds, looked up repeatedly, because updates replace elements.
 /** @param {(() => Element | null) | null} wanted */
@@ -21,14 +22,20 @@ export function pointAt(wanted) {
   place();
 }
 
+// What travels is waited for, or the ring would be laid out again and again meanwhile.
 function place() {
-  const box = find()?.getBoundingClientRect();
+  const about = find();
+  if (about?.closest(".travelling")) return;
+  const box = about?.getBoundingClientRect();
   const there = Boolean(box?.width && box.height) && !document.querySelector("dialog[open]");
-  ring.hidden = !there;
+  if (ring.hidden === there) ring.hidden = !there;
   if (!box || !there) return;
   const room = 5;
-  const style = `translate(${Math.round(box.left - room)}px, ${Math.round(box.top - room)}px)`;
-  if (ring.style.transform !== style) ring.style.transform = style;
-  ring.style.width = `${Math.round(box.width + 2 * room)}px`;
-  ring.style.height = `${Math.round(box.height + 2 * room)}px`;
+  const [left, top, width, height] = [box.left - room, box.top - room, box.width + 2 * room, box.height + 2 * room].map(Math.round);
+  const now = `${left} ${top} ${width} ${height}`;
+  if (now === lies) return;
+  lies = now;
+  ring.style.transform = `translate(${left}px, ${top}px)`;
+  ring.style.width = `${width}px`;
+  ring.style.height = `${height}px`;
 }

@@ -16,14 +16,20 @@ let sounds = null;
 let until = 0; // when the last sound ends, in milliseconds
 let heard = newest();
 
+const AFTER = 400; // milliseconds: opening the sound takes long, and the click is answered first
+let begun = false;
 for (const kind of ["pointerdown", "keydown"]) {
-  addEventListener(kind, async () => {
-    if (context) return;
-    context = new AudioContext();
-    context.resume();
-    context.suspend();
-    sounds = await import("./sounds.js");
+  addEventListener(kind, () => {
+    if (!begun) setTimeout(begin, AFTER);
+    begun = true;
   }, { once: true });
+}
+
+async function begin() {
+  context = new AudioContext();
+  context.resume();
+  context.suspend();
+  sounds = await import("./sounds.js");
 }
 
 /** @param {Element | null} line */

@@ -216,7 +216,7 @@ def draw_ice() -> str:
 
 def draw_name(name: str, ink: str) -> str:
     """The name on one or two lines, as large as fits."""
-    for size in (14.5, 13.5, 12.5):
+    for size in (14.5, 13.5, 13.0):
         lines = split_name(name, size)
         if longest(lines, size) <= NAME_WIDTH:
             break

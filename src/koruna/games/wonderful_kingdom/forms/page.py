@@ -61,7 +61,8 @@ def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:
     """Every duchy at the end, the best first."""
     order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
     duchies = "".join([draw_duchy(PageContext(view, seat, say, names)) for seat in order])
-    return f'<div class="wk fit over">{draw_verdict(view, say)}{duchies}</div>'
+    several = " several" if view.seats > 1 else ""
+    return f'<div class="wk fit over{several}">{draw_verdict(view, say)}{duchies}</div>'
 
 
 def draw_verdict(view: WonderfulKingdomView, say: Words) -> str:
