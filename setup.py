@@ -120,8 +120,10 @@ def translated() -> list[Extension]:
     said = io.StringIO()
     try:
         with redirect_stdout(said), redirect_stderr(said):
+            # A cache of its own: on what an ordinary mypy run has left in the common one, mypyc may fail.
+            options = ["--follow-imports=silent", "--cache-dir=build/mypy"]
             extensions: list[Extension] = mypycify(
-                ["--follow-imports=silent", *sources()], separate=libraries(), opt_level=LEVEL, debug_level="0"
+                [*options, *sources()], separate=libraries(), opt_level=LEVEL, debug_level="0"
             )
     except SystemExit:
         print(said.getvalue(), file=sys.stderr)
