@@ -16,7 +16,7 @@ from koruna.engine.sentence import called_by_name
 from koruna.engine.state import OVER, State
 from koruna.locale import words
 from koruna.look.faults import shown
-from koruna.review.judging import DECIDED, Judge, play_on
+from koruna.review.judging import DECIDED, Judge
 from koruna.review.reviewing import SEED
 from koruna.review.sentences import percent, tenths
 
@@ -81,7 +81,7 @@ def expected(judge: Judge, state: State, seat: int, move: int, line: int) -> lis
     for number in range(WORLDS):
         after = before.imagine(seat, judge.stream(line, number))
         after.play(move, seat)
-        play_on(judge.game, after, guide, judge.stream(line, number))
+        guide.settle(after, judge.stream(line, number))
         points = after.scores()
         for each in range(len(sums)):
             value = judge.game.evaluate(after.last_played(), each) if after.turn() != OVER else DECIDED

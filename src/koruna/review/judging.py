@@ -13,9 +13,8 @@ from typing import Final, NamedTuple
 
 from koruna.bots.levels import thinking_of
 from koruna.bots.roster import bot
-from koruna.bots.search import Search
 from koruna.engine.game import Game
-from koruna.engine.guide import PLAYOUT, Guide, guide_of, offered
+from koruna.engine.guide import Guide, guide_of
 from koruna.engine.state import OVER, State
 from koruna.review.result import POINTS_IN_A_CHANCE, Choice
 
@@ -23,7 +22,6 @@ from koruna.review.result import POINTS_IN_A_CHANCE, Choice
 WORLDS: Final = {"premysl": 4, "pribina": 16, "eliska": 96, "svatopluk": 192, "libuse": 384}
 FIRST_LOOK: Final = 3  # a played move that is ahead after a third of the worlds counts as the best
 FINALISTS: Final = 3  # number of the opponent's favourites, besides the played move
-AHEAD: Final = 12  # decisions of each seat played before judging, unless the game says otherwise
 LEVEL: Final = 1e-6  # smallest difference of chances that counts
 DECIDED: Final = 500.0  # evaluations beyond this mean a win or a loss, not a number of points
 
@@ -68,15 +66,8 @@ class Judge:
     def finalists(self, state: State, seat: int, line: int) -> list[int]:
         """The moves that the opponent finds most promising, its choice first."""
         known = state.imagine(seat, self.stream(line, -1))
-        player = bot(self.level, self.game, self.stream(line, -2))
-        moves = known.moves(seat)
-        if isinstance(player, Search):
-            found = player.analyse(known, seat)
-            return [each.move for each in found.moves if each.visits][:FINALISTS]
-        chosen = player.choose(known, seat)
-        values = self.game.evaluate_moves(self.game.before_others(known, seat), seat, moves)
-        ranked = sorted(zip(values, moves, strict=True), reverse=True)
-        return [chosen, *[move for _, move in ranked if move != chosen]][:FINALISTS]
+        found = bot(self.level, self.game, self.stream(line, -2)).analyse(known, seat)
+        return [each.move for each in found.moves if each.visits][:FINALISTS]
 
     def weigh(self, state: State, seat: int, line: int, chosen: int | None = None) -> Weighed:
         """Compare the played move, or else the opponent's own choice, with the most promising ones, in worlds that the
@@ -128,7 +119,7 @@ class Judge:
     def tried(self, world: State, move: int, seat: int, guide: Guide, rng: Random) -> Seen:
         after = world.copy()
         after.play(move, seat)
-        play_on(self.game, after, guide, rng)
+        guide.settle(after, rng)
         return Seen(guide.chances(after)[seat], expected_points(self.game, after, seat))
 
 
@@ -139,17 +130,6 @@ def expected_points(game: Game, state: State, seat: int) -> float:
         if abs(value) < DECIDED:
             return value
     return float(state.own_points(seat))
-
-
-def play_on(game: Game, state: State, guide: Guide, rng: Random) -> None:
-    """Play on to a moment that can be evaluated: by the game's guide, or in games whose opponents do not search, and so
-    lack a guide for single moves, some sensible decisions."""
-    if type(guide) is not Guide:
-        guide.settle(state, rng)
-        return
-    plays_on = offered(game, "bot.opponent", "opponent") is not None and offered(game, PLAYOUT, "likely") is not None
-    if plays_on:
-        guide.play_on(state, rng, AHEAD * len(state.scores()))
 
 
 def is_ahead(seen: dict[int, list[Seen]], played: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from koruna.engine.game import Game
 from koruna.engine.guide import guide_of
 from koruna.engine.state import CHANCE, State
-from koruna.review.judging import play_on, standard_error, worlds_of
+from koruna.review.judging import standard_error, worlds_of
 from koruna.review.result import Luck
 
 LISTED: Final = 12  # single draws with at most this many outcomes are computed exactly; others are sampled
@@ -49,7 +49,7 @@ def chances_from(game: Game, state: State, rng: Random) -> list[float]:
     there = state.copy()
     turn = there.turn()
     seat = there.waiting()[0] if turn >= 0 else 0
-    play_on(game, there, guide_of(game, there, seat), rng)
+    guide_of(game, there, seat).settle(there, rng)
     return game.values(there)
 
 
