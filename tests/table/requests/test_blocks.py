@@ -64,7 +64,7 @@ def test_nobody_blocks_themselves_or_the_proxy(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["", "everybody", "192.0.2.1/99", "<b>"])
 def test_what_is_no_network_is_told(typed: str) -> None:
-    with pytest.raises(Trouble, match="not the address"):
+    with pytest.raises(Trouble, match="neither an IP address nor a network"):
         network_to_block(typed, PROXIES, OPERATOR)
 
 

@@ -117,4 +117,4 @@ def test_only_addresses_can_be_trusted() -> None:
     for wrong in ("proxy.example", "", "10.0.0.0/99", "*"):
         with pytest.raises(koruna.Trouble) as refused:
             Proxies([wrong], False)
-        assert refused.value.message == "serve-bad-proxy"
+        assert refused.value.message == "serve-bad-network"

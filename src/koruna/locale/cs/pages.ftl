@@ -238,7 +238,7 @@ serve-data-in-memory = Stoly nejde mít jen v paměti (:memory:). Uveď soubor: 
 serve-no-such-data = Databáze { $file } neexistuje.
 serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
 serve-one-process = Na tomto systému může na požadavky odpovídat jen jeden proces, protože port nejde rozdělit mezi víc procesů. Vynech --workers a v nastavení workers.
-serve-bad-proxy = „{ $proxy }“ není adresa proxy. Napiš IP adresu nebo síť: 10.0.0.1 nebo 10.0.0.0/24.
+serve-bad-network = „{ $network }“ není IP adresa ani síť. Napiš ji jako 10.0.0.1 nebo 10.0.0.0/24.
 serve-bad-age = „{ $age }“ není stáří. Napiš číslo a h, d nebo w: 90d.
 serve-tables =
     { $count ->

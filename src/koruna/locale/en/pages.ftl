@@ -234,7 +234,7 @@ serve-data-in-memory = Tables cannot be kept in memory alone (:memory:). Name a 
 serve-no-such-data = There is no database { $file }.
 serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]
 serve-one-process = Only one process can answer requests on this system: it cannot share a port between several. Leave out --workers, and workers in the configuration.
-serve-bad-proxy = “{ $proxy }” is not the address of a proxy. Write an IP address or a network: 10.0.0.1 or 10.0.0.0/24.
+serve-bad-network = “{ $network }” is neither an IP address nor a network. Write it like 10.0.0.1 or 10.0.0.0/24.
 serve-bad-age = “{ $age }” is not an age. Write a number and h, d or w: 90d.
 serve-tables =
     { $count ->

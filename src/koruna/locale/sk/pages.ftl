@@ -238,7 +238,7 @@ serve-data-in-memory = Stoly nemožno mať iba v pamäti (:memory:). Uveď súbo
 serve-no-such-data = Databáza { $file } neexistuje.
 serve-no-postgresql = Pre PostgreSQL treba ešte jednu knižnicu: pip install koruna[postgresql]
 serve-one-process = Na tomto systéme môže na požiadavky odpovedať iba jeden proces, lebo port sa nedá rozdeliť medzi viac procesov. Vynechaj --workers a v nastaveniach workers.
-serve-bad-proxy = „{ $proxy }“ nie je adresa proxy. Napíš IP adresu alebo sieť: 10.0.0.1 alebo 10.0.0.0/24.
+serve-bad-network = „{ $network }“ nie je IP adresa ani sieť. Napíš ju ako 10.0.0.1 alebo 10.0.0.0/24.
 serve-bad-age = „{ $age }“ nie je vek. Napíš číslo a h, d alebo w: 90d.
 serve-tables =
     { $count ->

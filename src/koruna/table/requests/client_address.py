@@ -105,7 +105,7 @@ def network_of(text: str) -> Network:
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Trouble("serve-bad-proxy", {"proxy": text[:60]}) from None
+        raise Trouble("serve-bad-network", {"network": text[:60]}) from None
 
 
 @lru_cache(maxsize=4096)
