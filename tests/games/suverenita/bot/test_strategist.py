@@ -38,6 +38,8 @@ def test_it_analyses_every_legal_move_and_chooses_the_best() -> None:
     assert sorted(each.move for each in found.moves) == sorted(state.moves(seat))
     assert found.best.move == bot.choose(state, seat) == Strategist(Random(1), 16).choose(state, seat)
     assert found.best.visits >= 2, "the less promising half was dropped after one trial"
+    tried = [each.chance for each in found.moves if each.visits]
+    assert min(tried) < found.best.chance >= sum(tried) / len(tried)
     assert found.best.line[0] == f"{seat} {found.best.text}"
 
 
@@ -64,9 +66,9 @@ def test_it_stops_when_its_time_is_over_or_it_is_stopped() -> None:
 def test_hidden_orders_of_others_do_not_change_its_own() -> None:
     state = first_choice(steps.ORDERS, "hidden")
     mine, other = state.turn(), 1 - state.turn()
-    chosen = Strategist(Random(1), 16).choose(state, mine)
+    found = Strategist(Random(1), 16).analyse(state, mine)
     state.play(next(move for move in state.moves(other) if move), other)
-    assert Strategist(Random(1), 16).choose(state, mine) == chosen
+    assert Strategist(Random(1), 16).analyse(state, mine) == found
 
 
 def test_in_steps_of_little_weight_it_is_the_planner() -> None:
