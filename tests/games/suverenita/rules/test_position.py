@@ -160,6 +160,7 @@ BATTLE = "battle battle a1 0 1, round 1"
         ("agenda over phase:0:9 fight:0:99", "a field that is none"),
         ("agenda over phase:0:9 battle_dice", "a battle that is none"),
         (f"agenda over phase:0:9 young_die | {BATTLE}", "a battle does not go on"),
+        (f"agenda over phase:0:9 storm sieges:0:256 | {BATTLE}", "not asked for after this one"),
         (f"agenda over phase:0:9 hit battle_dice | {BATTLE}", "a hit in no battle"),
         (f"agenda over phase:0:9 flee battle_dice | {BATTLE}", "a flight from no battle"),
         ("agenda over phase:0:9 fall young_die", "has not fallen"),

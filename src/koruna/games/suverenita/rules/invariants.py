@@ -75,6 +75,10 @@ def broken_agenda(state: Suverenita) -> list[str]:
         broken.append("an assault on what is no settlement of another player")
     if sum(kind in steps.OF_BATTLE for kind in kinds) != (0 if state.battle is None else 1):
         broken.append("a battle does not go on, or a battle that is none does")
+    elif state.battle is not None:
+        begun = [kind in steps.OF_BATTLE for kind in kinds].index(True)
+        if any(kind in (steps.BATTLES, steps.SIEGES) for kind in kinds[begun:]):
+            broken.append("the next battle or siege is not asked for after this one")
     for at, kind in enumerate(kinds):
         if kind in (steps.HIT, steps.YIELD) and kinds[at - 1] != steps.LOSSES:
             broken.append("a hit in no battle")
