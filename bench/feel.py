@@ -10,9 +10,11 @@ rest is measured by the clock, so run nothing else beside it. Fails if a figure 
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import pairwise
 from math import inf
 from random import Random
@@ -20,7 +22,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, FloatRect, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.table.browser.launching import launch
@@ -38,10 +40,12 @@ DRAWN_MS, CLICK_MS, LOAD_KB = 100, 50, 150
 TASK = "ThreadControllerImpl::RunTask"  # in a trace
 PATIENCE = 120  # seconds
 WARM_UP = 3  # moves that are not measured: scripts are compiled meanwhile
+CLICKS = 20
+AT_ONCE = 16  # milliseconds: the browser tells of no click that took less
 
 # Notes when an update came and when it was on the screen, frames while something moves, and answers to clicks.
 WATCH = """
-window.felt = { drawn: [], clicks: [], frames: [] };
+window.felt = { drawn: [], asked: 0, clicks: [], frames: [] };
 const painted = (then) => requestAnimationFrame(() => setTimeout(then, 0));
 window.EventSource = class extends EventSource {
   constructor(...given) {
@@ -55,6 +59,7 @@ window.EventSource = class extends EventSource {
 new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === "click") window.felt.clicks.push(duration);
 }).observe({ type: "event", durationThreshold: 16 });
+addEventListener("click", (event) => { window.felt.asked += event.isTrusted; }, true);
 const animate = Element.prototype.animate;
 let running = 0, last = 0;
 function watch(at) {
@@ -120,18 +125,22 @@ def play(tables: Tables, table: str, links: list[str], page: Page, moves: int, r
         page.wait_for_timeout(BETWEEN)
 
 
-def click_around(page: Page, times: int) -> None:
+def click_around(page: Page, times: int, lit: Callable[[], list[FloatRect]]) -> None:
     """Choose and leave again; a click that makes a move counts as well."""
     for at in range(times):
-        lit = page.locator(".legal[data-target]")
-        if not lit.count():
+        if not (boxes := lit()):
             return
-        box = lit.nth(at % lit.count()).bounding_box()
-        if box is not None:
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        box = boxes[at % len(boxes)]
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_timeout(BETWEEN)
         page.keyboard.press("Escape")
-        page.wait_for_timeout(BETWEEN)
+        page.wait_for_timeout(BETWEEN / 2)
+
+
+def clicks_took(felt: dict[str, Any]) -> list[float]:
+    """Milliseconds of every click, also of those that the browser does not tell of."""
+    told: list[float] = felt["clicks"]
+    return told + [AT_ONCE] * (felt["asked"] - len(told))
 
 
 class Trace:
@@ -176,6 +185,33 @@ class Trace:
         return found
 
 
+def clicks_of(browser: Browser, address: str, tables: Tables, game: str, seats: int) -> list[float]:
+    """At a table of their own, from its beginning: at the end of a game there is nothing to click."""
+    rng = Random(game)
+    table, links = tables.make(*[f"Player{seat}" for seat in range(seats)], game=game)
+    for link in links[1:]:
+        tables.look(table, link)
+    page = open_page(browser, address, links[0])
+
+    def lit() -> list[FloatRect]:
+        """What can be clicked on the board, once there is something: what is chosen beside it is chosen at random."""
+        while not (now := tables.look(table))["over"]:
+            caught_up(page, now["seq"])
+            boxes = [each.bounding_box() for each in page.locator(".legal[data-target]").all()]
+            seen = [box for box in boxes if box and box["y"] + box["height"] / 2 < SIZE["height"]]
+            if 0 in now["waiting"] and seen:
+                return seen
+            tables.play(table, links[rng.choice(now["waiting"])], rng)
+        return []
+
+    click_around(page, WARM_UP, lit)
+    page.evaluate("() => { [window.felt.asked, window.felt.clicks.length] = [0, 0]; }")
+    click_around(page, CLICKS, lit)
+    took = clicks_took(page.evaluate("() => window.felt"))
+    page.context.close()
+    return took
+
+
 def measure(browser: Browser, address: str, tables: Tables, game: str, moves: int) -> Feel:
     rng = Random(game)
     seats = min(koruna.game(game).seats, key=lambda number: abs(number - SEATS))
@@ -187,8 +223,7 @@ def measure(browser: Browser, address: str, tables: Tables, game: str, moves: in
     play(tables, table, links, page, WARM_UP, rng)
     page.evaluate("() => { window.felt.drawn.length = 0; }")
     play(tables, table, links, page, moves, rng)
-    click_around(page, 5)
-    felt = page.evaluate("() => window.felt")
+    drawn: list[float] = page.evaluate("() => window.felt.drawn")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.evaluate("() => { window.felt.frames.length = 0; }")
@@ -199,13 +234,14 @@ def measure(browser: Browser, address: str, tables: Tables, game: str, moves: in
     play(tables, table, links, page, moves, rng)
     trace.end(page)
     page.context.close()
+    clicks = clicks_of(browser, address, tables, game, seats)
     late = 100 * sum(each > 1.5 * FRAME_MS for each in frames) / max(len(frames), 1)
     busy = SLOWED * worst_of_twenty(trace.frames())
     half = SLOWED * median(trace.frames() or [0])
     print(
         f"{game}: {len(frames)} frames by the clock, {len(trace.frames())} traced, half under {half:.1f} ms", flush=True
     )
-    return Feel(game, worst_of_twenty(felt["drawn"]), worst_of_twenty(felt["clicks"]), load, busy, late)
+    return Feel(game, worst_of_twenty(drawn), worst_of_twenty(clicks), load, busy, late)
 
 
 def table_of(feels: list[Feel]) -> Table:
@@ -236,6 +272,7 @@ def main() -> None:
         httpx.Client(base_url=address, timeout=60) as client,
         sync_playwright() as playwright,
     ):
+        logging.getLogger("httpx").setLevel(logging.WARNING)  # which tells of every request, once the server logs
         browser = launch(playwright)
         feels = [measure(browser, address, Tables(client), game, asked.moves) for game in asked.games]
         browser.close()

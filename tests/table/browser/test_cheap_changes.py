@@ -60,3 +60,17 @@ def test_a_word_that_changes_has_nothing_else_computed_again(people: People, tab
         assert len(restyled) >= 3
         assert max(restyled) < RESTYLED, (width, restyled)
         assert not [event["args"]["data"]["nodeName"] for event in events if resized(event)], width
+
+
+def test_no_filter_lies_around_a_piece_that_travels_in_kingdomino(people: People, tables: Tables) -> None:
+    """Chromium would put every frame of its way together anew."""
+    table, links = tables.make("Eva", "Petr", "Ida", "Jan")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0])
+    filtered = page.evaluate("""() => [...document.querySelectorAll("[data-piece]")].map((piece) => {
+      let around = piece.parentElement;
+      while (around && getComputedStyle(around).filter === "none") around = around.parentElement;
+      return around?.getAttribute("class") ?? "";
+    })""")
+    assert len(filtered) > 8
+    assert {*filtered} == {""}
