@@ -1,4 +1,4 @@
-"""How reviews judge Suverenita: some seasons later, when it has turned out what marches and Trades were good for."""
+"""How reviews judge Suverenita: a year later, when it has turned out what marches and Trades were good for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from koruna.engine.state import State
 from koruna.games.suverenita.bot.playout import play_on
 from koruna.games.suverenita.rules.state import Suverenita
 
-AHEAD: Final = 8  # seasons
+AHEAD: Final = 4  # seasons; with twice as many a game of four takes more than three minutes
 
 
 class SuverenitaGuide(Guide):
