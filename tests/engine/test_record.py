@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from koruna.engine.errors import BadRecord, BadSetup
-from koruna.engine.record import LONGEST_NAME, Record, clean_name, read_record
+from koruna.engine.player_names import LONGEST_NAME, clean_name
+from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE
 from tests.laws.hypothesis_settings import careful
 

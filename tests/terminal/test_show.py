@@ -10,7 +10,7 @@ from koruna.terminal.files import read_match
 from tests.terminal.conftest import Result
 
 Call = Callable[..., Result]
-POSITION = "kingdomino 1 2 | agenda over claim:1 | hand 1 1 | row 3:0 11 24 41"
+POSITION = "kingdomino 1 2 | agenda over king king claim:1 | hand 1 1 | row 3:0 11 24 41"
 
 
 def test_the_table_and_the_moves(call: Call) -> None:

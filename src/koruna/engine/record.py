@@ -28,21 +28,16 @@ from koruna.engine.content import Content, with_given
 from koruna.engine.errors import BadRecord, BadSetup
 from koruna.engine.fair_draw import WORDS, FairDraw, read_lines
 from koruna.engine.option import Options
+from koruna.engine.player_names import clean_name
 from koruna.engine.state import CHANCE
 
 FORMAT: Final = "2"
 FIRST_FORMAT: Final = "1"
 RULE: Final = "---"
-LONGEST_NAME: Final = 60
 HIDDEN: Final = "?"  # stands for a secret move
 COMMENT: Final = "#"
 GAME_LINES: Final = 2  # lines of the head up to that of the game
 LOST: Final = "lost"  # in the result of a game that nobody won
-# Printable, but nothing is seen of them: joiners, fillers and selectors of variants.
-UNSEEN: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
-    "\ufe00\ufe01\ufe02\ufe03\ufe04\ufe05\ufe06\ufe07\ufe08\ufe09\ufe0a\ufe0b\ufe0c\ufe0d\ufe0e\ufe0f"
-)
 
 
 class Record:
@@ -217,12 +212,6 @@ class Record:
 def counted(number: int, word: str) -> str:
     """A number with its noun in English, for `repr` and comments."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def clean_name(name: str) -> str:
-    """A name that fits on its line: no control characters, at most LONGEST_NAME; "" if nothing of it can be seen."""
-    found = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
-    return found if any(c not in UNSEEN and c != " " for c in found) else ""
 
 
 def clean_comment(text: str) -> str:

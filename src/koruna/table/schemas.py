@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from koruna.engine.option import Options
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 
 LONGEST_NAME = 60
 LONGEST_NOTE = 120

@@ -9,7 +9,7 @@ from koruna.bots import LEVELS, allow_named, bot, bot_names, usual_bot
 from koruna.bots.own import PROGRAM, entry_names
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 from koruna.locale import LANGUAGES, words
 from koruna.locale.opponents import bot_called
 from koruna.look.names import BOT, bot_labelled, names_of_labels

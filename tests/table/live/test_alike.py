@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 from koruna.table.live.alike import same_name
 from tests.table.seats import Client
 

@@ -20,7 +20,7 @@ from koruna.bots import bot_names, usual_bot
 from koruna.bots.strength import measured
 from koruna.engine.content import Content
 from koruna.engine.option import OPTION, Option
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 from koruna.locale import words
 from koruna.locale.opponents import opponent
 from koruna.table.api.error_schema import OF_CHANGING, OF_LOOKING, errors

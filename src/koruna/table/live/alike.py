@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 from unicodedata import normalize
 
-from koruna.engine.record import UNSEEN
+from koruna.engine.player_names import UNSEEN
 
 # Letters and digits of other alphabets, and of ours, that look like these. Only what looks the same in most fonts.
 LOOKS_LIKE: Final = {

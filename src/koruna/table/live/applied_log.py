@@ -6,7 +6,6 @@ table, and a replay is the same table at an earlier line.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +14,7 @@ import koruna
 from koruna.engine.errors import Bug
 from koruna.engine.event import Event
 from koruna.engine.match import Match
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.lessons.progress import LessonProgress
 from koruna.review.puzzle import PuzzleProgress
@@ -68,8 +67,6 @@ from koruna.table.log_lines import (
 )
 from koruna.table.store.store import Head
 
-RANDOM = re.compile("[0-9a-f]{32}")  # a seed that an earlier version drew, which stays secret
-
 
 class AppliedLog(Terms):
     """The state of a table: its log applied up to line `seq`."""
@@ -87,7 +84,6 @@ class AppliedLog(Terms):
     closed: bool  # whether the operator did
     bots: dict[int, str]  # by seat: the level of the bot that plays for it
     had_people: set[int]  # the seats that people have or had
-    chosen_seed: str  # of the draws, "" if nobody chose it
     undo_request: tuple[int, int] | None  # the seat that asks for an undo, and the number of moves to keep
     agreed: set[int]
     taken_back: int  # moves undone by a solo player after new information was revealed
@@ -117,7 +113,6 @@ class AppliedLog(Terms):
         self.ended = self.closed = False
         self.bots = {}
         self.had_people = set()
-        self.chosen_seed = ""
         self.undo_request = None
         self.agreed = set()
         self.taken_back = 0
@@ -255,7 +250,7 @@ class AppliedLog(Terms):
                 pass  # see lesson_log.py
             case Seed(seed):
                 self.match.seed = seed
-                self.chosen_seed = "" if RANDOM.fullmatch(seed) else seed
+                self.note_seed(seed)
             case Secret() | Gather() | SeedValue() | Begin():
                 self.gathering.apply(line)
                 self.match.seed = self.gathering.seed()
@@ -331,10 +326,6 @@ class AppliedLog(Terms):
         """The bot no longer plays for a seat; a move that it is still computing is discarded."""
         if self.bots.pop(seat, None) is not None:
             self.questions.ask_anew(seat, self.seq + 1)
-
-    def is_in_time(self, seq: int, seat: int) -> bool:
-        """Whether a seat that saw line `seq` still has the same legal moves, though others may have moved since."""
-        return self.questions.since.get(seat, self.seq) <= seq <= self.seq
 
     def knows(self, own: Sequence[int], seen: int) -> bool:
         """Whether this process knows the client's key and all changes the client has seen; if not, another process

@@ -15,7 +15,8 @@ import koruna
 from koruna.bots import bot_names
 from koruna.engine.errors import BadRecord, BadSetup, Bug, Trouble
 from koruna.engine.library import game_ids
-from koruna.engine.record import HIDDEN, Record, clean_name, counted
+from koruna.engine.player_names import clean_name
+from koruna.engine.record import HIDDEN, Record, counted
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
 from koruna.table.live.live_table import Live

@@ -73,6 +73,10 @@ class Live(AppliedLog):
             self.deciders = [seat for seat in waiting if not self.skipped.holds(seat, people)]
         return self.deciders
 
+    def is_in_time(self, seq: int, seat: int) -> bool:
+        """Whether a seat that saw line `seq` still has the same legal moves, though others may have moved since."""
+        return self.questions.since.get(seat, self.seq) <= seq <= self.seq
+
     def undo(self, seat: int, unreachable: Collection[int] = ()) -> list[LogLine]:
         """The lines of an undo: free while nothing new was seen; after that a request to the other people, or for a
         solo player an undo that marks the game. Once a game between people is over all secrets are out, so it is a

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from koruna.table.live.remarks import EVERYTHING
 from koruna.table.log_lines import AboutTerms, Clock, Delay, GameClock, MoreTime, Pace, Talk
 
 LEAST_GIFT = 60.0  # seconds
+RANDOM = re.compile("[0-9a-f]{32}")  # a seed that an earlier version drew, which stays secret
 PART_GIVEN = 0.25  # of the time for a decision or, without a limit for that, for the game
 
 
@@ -17,6 +20,10 @@ class Terms:
     pace: float | None = None  # seconds a bot takes at least; None for the default of the server
     talk: str = EVERYTHING  # what people may say to each other here
     delay: int = 0  # by how many moves spectators see the game late
+    chosen_seed: str = ""  # of all draws, if somebody chose it
+
+    def note_seed(self, seed: str) -> None:
+        self.chosen_seed = "" if RANDOM.fullmatch(seed) else seed
 
     def agree_on(self, line: AboutTerms) -> None:
         match line:

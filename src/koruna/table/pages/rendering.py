@@ -19,7 +19,7 @@ from litestar.enums import MediaType
 from markupsafe import Markup
 
 from koruna import look
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 from koruna.locale import LANGUAGES, words
 from koruna.look import faces
 from koruna.look.kit import symbols_in

@@ -15,8 +15,8 @@ from koruna.engine.content import Content, content_named, plain, with_content
 from koruna.engine.errors import BadSetup
 from koruna.engine.fair_draw import clean_value
 from koruna.engine.option import OPTION, Options
+from koruna.engine.player_names import clean_name
 from koruna.engine.position import parse
-from koruna.engine.record import clean_name
 from koruna.table.live.remarks import EVERYTHING, TALKS
 from koruna.table.pages.rendering import cookie
 from koruna.table.requests.request_identity import AnyRequest

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from koruna.engine.fair_draw import LONGEST_VALUE
-from koruna.engine.record import clean_name
+from koruna.engine.player_names import clean_name
 from koruna.table.live import seating
 from koruna.table.live.live_table import Live
 from koruna.table.live.loaded_tables import in_thread

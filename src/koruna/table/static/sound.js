@@ -29,7 +29,7 @@ async function begin() {
   context = new AudioContext();
   context.resume();
   context.suspend();
-  sounds = await import("./sounds.js");
+  sounds = await import("./sounds.js").catch(() => null); // the server is away: this page stays silent
 }
 
 /** @param {Element | null} line */

@@ -77,6 +77,8 @@ class Course:
 
 
 class Strategist(Bot):
+    """Tries whole courses of action, plays each on for some seasons, and takes the most promising."""
+
     seed: int
     trials: int  # for each decision, where no limit is asked for
 
