@@ -16,9 +16,9 @@ from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-def first_choice(kind: int, movement: str = "in_order") -> Suverenita:
+def first_choice(kind: int, movement: str = "in_order", seats: int = 2) -> Suverenita:
     """Where a seat first has several courses in a step of this kind."""
-    state = koruna.game("suverenita").start(2, {"mode": "basic", "movement": movement})
+    state = koruna.game("suverenita").start(seats, {"mode": "basic", "movement": movement})
     assert isinstance(state, Suverenita)
     play_on(state, 3, Random(8))
     rng, bot = Random(8), Strategist(Random(2), 1)
@@ -49,6 +49,14 @@ def test_it_tries_as_often_as_it_may(trials: int) -> None:
     found = Strategist(Random(1), 5).analyse(state, state.turn(), koruna.Limit(iterations=trials))
     courses = len(plans(state, state.turn(), Random(1), looks_ahead=True))
     assert trials - courses <= found.visits <= trials + MOST * courses
+
+
+def test_among_more_players_it_tries_less_often() -> None:
+    visits = []
+    for seats in (2, 4):
+        state = first_choice(steps.TRADE, seats=seats)
+        visits.append(Strategist(Random(1), 60).analyse(state, state.turn()).visits)
+    assert visits[0] >= 60 > visits[1] >= 30
 
 
 def test_it_stops_when_its_time_is_over_or_it_is_stopped() -> None:

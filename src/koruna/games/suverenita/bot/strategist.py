@@ -80,7 +80,7 @@ class Strategist(Bot):
     """Tries whole courses of action, plays each on for some seasons, and takes the most promising."""
 
     seed: int
-    trials: int  # for each decision, where no limit is asked for
+    trials: int  # for each decision of two players, where no limit is asked for; with more, a season takes longer
 
     def __init__(self, rng: Random, trials: int) -> None:
         self.seed = seed_of(rng)
@@ -119,7 +119,8 @@ class Strategist(Bot):
             start = game.copy()
             take_back_others(start, seat)
         left = [Course(moves, start, seat) for moves in plans(start, seat, Random(season), looks_ahead=True)]
-        limit = Limit(iterations=self.trials) if limit is USUAL else limit
+        if limit is USUAL:
+            limit = Limit(iterations=max(1, 2 * self.trials // game.setup.seats))
         dropped: list[Course] = []
         rounds = (len(left) - 1).bit_length()
         began, done, dice = perf_counter(), 0, 0
