@@ -14,6 +14,7 @@ import os
 import pickle
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -120,7 +121,8 @@ def translated() -> list[Extension]:
     said = io.StringIO()
     try:
         with redirect_stdout(said), redirect_stderr(said):
-            # A cache of its own: on what an ordinary mypy run has left in the common one, mypyc may fail.
+            # mypyc fails on some classes that it finds in a cache, its own or that of an ordinary mypy run.
+            shutil.rmtree("build/mypy", ignore_errors=True)
             options = ["--follow-imports=silent", "--cache-dir=build/mypy"]
             extensions: list[Extension] = mypycify(
                 [*options, *sources()], separate=libraries(), opt_level=LEVEL, debug_level="0"
