@@ -11,7 +11,7 @@ from koruna.engine.state import State
 from koruna.games.suverenita.bot.playout import play_on
 from koruna.games.suverenita.rules.state import Suverenita
 
-AHEAD: Final = 4  # seasons; with twice as many a game of four takes more than three minutes
+AHEAD: Final = 4  # seasons; with twice as many a review takes nearly twice as long
 
 
 class SuverenitaGuide(Guide):

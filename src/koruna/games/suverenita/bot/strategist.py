@@ -118,27 +118,31 @@ class Strategist(Bot):
         if game.kind() == steps.ORDERS:
             start = game.copy()
             take_back_others(start, seat)
-        left = [Course(moves, start, seat) for moves in plans(start, seat, Random(season), looks_ahead=True)]
+        found = [Course(moves, start, seat) for moves in plans(start, seat, Random(season), looks_ahead=True)]
         if limit is USUAL:
             limit = Limit(iterations=max(1, 2 * self.trials // game.setup.seats))
-        dropped: list[Course] = []
-        rounds = (len(left) - 1).bit_length()
-        began, done, dice = perf_counter(), 0, 0
-        for number in range(1, rounds + 1):
-            while True:
-                for course in left:
-                    course.try_out(seat, int(branch(season, dice)))
-                done += len(left)
-                dice += 1
-                if progress is not None and progress.stopped:
-                    break
-                used = float(done) / limit.iterations if limit.iterations else (perf_counter() - began) / limit.seconds
-                if used * rounds >= number:
-                    break
-            left.sort(key=Course.chance, reverse=True)  # the first of equals stays the first
-            dropped = left[(len(left) + 1) // 2 :] + dropped
-            left = left[: (len(left) + 1) // 2]
-        return left + dropped
+        return halved(found, seat, season, limit, progress)
+
+
+def halved(left: list[Course], seat: int, season: int, limit: Limit, progress: Progress | None) -> list[Course]:
+    """The courses, the most promising first: all are tried equally often, then the better half of them, and so on, each
+    time for an equal share of the limit."""
+    dropped: list[Course] = []
+    rounds = (len(left) - 1).bit_length()
+    began, done, dice = perf_counter(), 0, 0
+    for number in range(1, rounds + 1):
+        while True:
+            for course in left:
+                course.try_out(seat, int(branch(season, dice)))
+            done += len(left)
+            dice += 1
+            used = float(done) / limit.iterations if limit.iterations else (perf_counter() - began) / limit.seconds
+            if used * rounds >= number or (progress is not None and progress.stopped):
+                break
+        left.sort(key=Course.chance, reverse=True)  # the first of equals stays the first
+        dropped = left[(len(left) + 1) // 2 :] + dropped
+        left = left[: (len(left) + 1) // 2]
+    return left + dropped
 
 
 def chance_of(state: Suverenita, seat: int) -> float:
